@@ -52,7 +52,7 @@ async function carry(world: World, { from, into, employee }: Jobs, carried: Carr
   const { visits, items, code_id } = carried
   if (visits.length > 0) {
     // The one that loses its crew follows too, where it goes on: of a merge that is undone.
-    await followVisits(world, { job_id: from, by: employee.id }, async () => {
+    await followVisits(world, { job_id: from, by: employee.id, moved_to: into }, async () => {
       await followVisits(world, { job_id: into, by: employee.id }, () =>
         moveVisits(world, visits, { into, employee }),
       )

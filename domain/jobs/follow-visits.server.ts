@@ -5,7 +5,8 @@ import { enterStage, enteringColumns } from './stages/enter-stage.server.ts'
 import { hasCrew } from './stages/evidence.server.ts'
 import { isOver } from './stages/stages.ts'
 
-export type Follower = { job_id: string; by: string }
+/** `moved_to`: the job to which visits of this one go along. */
+export type Follower = { job_id: string; by: string; moved_to?: string }
 
 /**
  * Changes the visits of a job, which the caller has locked, and lets the job follow, with whose its request is. `change` returns whom the
@@ -13,13 +14,13 @@ export type Follower = { job_id: string; by: string }
  */
 export async function followVisits(
   world: World,
-  { job_id, by }: Follower,
+  { job_id, by, moved_to }: Follower,
   change: () => Promise<readonly string[]>,
 ): Promise<void> {
   const before = await findNextVisit(world, job_id)
   const { told, created_by: takenBy } = await followCrew(world, { job_id, by }, change)
   const after = await findNextVisit(world, job_id)
-  await handOn(world, { job_id, by, before, after, takenBy, told })
+  await handOn(world, { job_id, by, before, after, takenBy, told, moved_to })
 }
 
 /**

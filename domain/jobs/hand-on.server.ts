@@ -13,6 +13,8 @@ type Handing = {
   takenBy: string | null
   /** Whom the events of the visit tell that they go. */
   told: readonly string[]
+  /** The job to which its visits go along. */
+  moved_to?: string | undefined
 }
 
 /**
@@ -20,7 +22,10 @@ type Handing = {
  * care of it yet: no one, or still the office, whose call it was. Who has it by a visit has it only for as long as they go there: whoever
  * is sent instead takes it over, or whoever had it before does. Any other person keeps it, whoever is sent there.
  */
-export async function handOn(world: World, { job_id: lead_id, by, told, ...visits }: Handing): Promise<void> {
+export async function handOn(
+  world: World,
+  { job_id: lead_id, by, told, moved_to, ...visits }: Handing,
+): Promise<void> {
   const lead = await lockAssigned(world, lead_id)
   const { assigned_to: from, assigned_for, assigned_before } = lead
   const isOver = lead.status === 'closed'
@@ -35,7 +40,7 @@ export async function handOn(world: World, { job_id: lead_id, by, told, ...visit
   const to = first ?? (hasLost ? await ifTheyWork(world, before) : from)
   const visit = first !== null && visits.after ? { id: visits.after.id, before } : null
   const knows = to !== null && to === first && told.includes(to)
-  await giveLead(world, { lead_id, from, to, by, knows, visit })
+  await giveLead(world, { lead_id, from, to, by, knows, moved_to, visit })
 }
 
 type Lead = Awaited<ReturnType<typeof lockAssigned>>

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { getReassigned, refusalToMissing } from '#domain/leads/desk/reassigned.server.ts'
 import { readDesk } from '#domain/leads/desk/desk.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { readDay } from '#domain/visits/day.server.ts'
 import { addItem, changeItem } from '#domain/visits/items.flow.ts'
+import { planVisit } from '#domain/visits/plan-visit.flow.ts'
 import { reportStep } from '#domain/visits/report-step.flow.ts'
 import { listJobVisits } from '#domain/visits/visit-views.server.ts'
 import { aJob } from '#test/a-job.ts'
-import { aJobToVisit, tomorrow } from '#test/a-visit.ts'
+import { aJobToVisit, aNewVisit, tomorrow } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { changeAccessCode, showAccessCode } from './access-code.server.ts'
 import { categorizeJob } from './category.server.ts'
@@ -100,15 +102,38 @@ test('an undo brings back the code that went along, and not that of a job to whi
 })
 
 test('the crew hears where its visit belongs now, and what its device tells of the merged job counts there', async () => {
-  const { world, ivy, id, kept, visit, merge, wait } = await aJobTwice()
+  const { world, dana, ivy, id, kept, visit, merge, wait } = await aJobTwice()
   await merge()
   const { items, reassigned } = await readDesk(world, allow(ivy, 'leads.view'))
   expect(items).toMatchObject([{ id: kept, assignment: { by: 'Dana Heron' } }])
-  expect(reassigned).toMatchObject([{ lead_id: id, by: 'Dana Heron' }])
+  expect(reassigned).toEqual([])
+  const { number } = await getJob(world, allow(dana, 'intake.view'), kept)
+  const asked = await getReassigned(world, allow(ivy, 'leads.view'), id)
+  expect(asked).toMatchObject({ lead_id: id, by: 'Dana Heron', moved_to: { id: kept, number } })
+  const refusal = await refusalToMissing(world, ivy.id, id)
+  expect(refusal).toMatchObject({ code: 'lead-reassigned', message: `This visit now belongs to ${number}.` })
   wait(25 * hour)
   const step = { id: newId(), kind: 'arrived' as const, at: world.now().toISOString(), sentAt: world.now() }
   const told = await reportStep(world, allow(ivy, 'leads.work'), { ...step, lead_id: id })
   expect(told.visit_id).toBe(visit.id)
+})
+
+test('a merge and its undo take nothing from the crew: no one is told not to go', async () => {
+  const { world, ivy, marcus, id, kept, merge, unmerge } = await aJobTwice()
+  const told = async (job_id: string) => {
+    const { items, reassigned } = await readDesk(world, allow(ivy, 'leads.view'))
+    return { goes: items.some((item) => item.id === job_id), reassigned }
+  }
+  await merge()
+  expect(await told(kept)).toEqual({ goes: true, reassigned: [] })
+  await unmerge()
+  expect(await told(id)).toEqual({ goes: true, reassigned: [] })
+  const own = aNewVisit({ when: tomorrow, people: [ivy.id] })
+  await planVisit(world, allow(marcus, 'intake.schedule'), { ...own, job_id: kept })
+  await merge()
+  expect(await told(kept)).toEqual({ goes: true, reassigned: [] })
+  const day = await readDay(world, allow(marcus, 'intake.view'), { on: tomorrow.on, planner: null })
+  expect(day.visits.map(({ job_id }) => job_id)).toEqual([kept, kept])
 })
 
 test('what is said of a job that was merged meanwhile is refused, and never stored where nobody reads it', async () => {

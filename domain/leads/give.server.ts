@@ -11,6 +11,8 @@ type Given = {
   by: string
   /** That who gets it hears of it otherwise. */
   knows?: boolean
+  /** The job to which the visit went along, where two jobs are merged or a merge is undone. */
+  moved_to?: string | undefined
   /** The visit that gives it, with whose it was before; without one a person assigns it on purpose. */
   visit?: { id: string; before: string | null } | null
 }
@@ -20,7 +22,7 @@ type Given = {
  * along where whoever loses it does not see it any more.
  */
 export async function giveLead(world: World, given: Given): Promise<void> {
-  const { lead_id, from, to, by, knows = false, visit } = given
+  const { lead_id, from, to, by, knows = false, moved_to, visit } = given
   await world.db
     .updateTable('lead')
     .set((lead) => ({
@@ -32,7 +34,8 @@ export async function giveLead(world: World, given: Given): Promise<void> {
     .where('id', '=', lead_id)
     .execute()
   if (from === to) return
-  await announce(world, leadAssigned, { lead_id, from, to, ...(knows && { knows }) }, by)
+  const more = { ...(knows && { knows }), ...(moved_to && { moved_to }) }
+  await announce(world, leadAssigned, { lead_id, from, to, ...more }, by)
   await followRequest(world, { lead_id, from, to, by })
 }
 

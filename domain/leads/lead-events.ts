@@ -81,6 +81,8 @@ export const leadAssigned = defineEvent('lead.assigned', {
     to: z.uuid().nullable(),
     /** The event of a visit tells them already that they go there. */
     knows: z.boolean().optional(),
+    /** The job that their visit belongs to now: they go there as before. */
+    moved_to: z.uuid().optional(),
   }),
   audit: {
     ...request('Assigned', 'assigned {it} to {to}', '{it} was assigned to {to}'),

@@ -31,6 +31,9 @@ test('who lost a request reads who took it, who has it and that they need not go
   expect(reassignedWords({ ...lost, at: '2026-11-21T18:30:00.000Z' }, { me, now }, en)).toBe(
     'Marcus Wren assigned this to Rosa Plover on Nov 21, 1:30 PM.',
   )
+  expect(reassignedWords({ ...lost, moved_to: { id: 'c', number: 'MR-2611-009' } }, { me, now }, en)).toBe(
+    'This visit now belongs to MR-2611-009.',
+  )
   expect(firstName(lost.by)).toBe('Marcus')
 })
 

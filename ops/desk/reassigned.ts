@@ -56,10 +56,11 @@ export function rememberCanceled<One extends Canceled>(
 
 /** "Marcus Wren assigned this to Rosa Plover at 8:44 PM." */
 export function reassignedWords(
-  { by, by_id, to, to_id, at }: Reassigned,
+  { by, by_id, to, to_id, at, moved_to }: Reassigned,
   { me, now }: { me: string | undefined; now: Date },
   { desk, locale }: Pick<Words, 'desk' | 'locale'>,
 ) {
+  if (moved_to) return desk.visitMoved(moved_to.number)
   if (!by) return desk.thisIsGone
   const moment = new Date(at)
   const clock = desk.at(clockWords(moment, now, locale), companyDay(moment) === companyDay(now))

@@ -6,7 +6,7 @@ export const problems: Words['problems'] = {
   codes: {
     'lead-not-found': 'No se encontró la solicitud.',
     'lead-reassigned':
-      'Ya no está a su cargo: la visita se canceló o se asignó a otra persona. Llame a la oficina si estuvo allí.',
+      'Ya no está a su cargo: la visita se canceló, se asignó a otra persona o ahora es de otro trabajo. Llame a la oficina si estuvo allí.',
     'lead-moved-on': 'Otra persona cambió esta solicitud primero.',
     'lead-claimed': 'Otra persona tomó esta solicitud primero.',
     'lead-closed': 'Esta solicitud está cerrada. Cambie su estado para tomarla.',

@@ -19,6 +19,8 @@ export async function listReassigned(
   const rows = await reassignedFrom(world, employee.id)
     .where('event.at', '>', new Date(world.now().getTime() - toldFor))
     .where('event.employee_id', 'is distinct from', employee.id)
+    // Where a visit only belongs to another job now, they go there as before.
+    .where(sql<boolean>`not event.payload ? 'moved_to'`)
     .limit(mostTold)
     .execute()
   const latest = rows.filter(({ lead_id }, at) => rows.findIndex((row) => row.lead_id === lead_id) === at)
@@ -43,6 +45,8 @@ export async function refusalToMissing(world: World, employeeId: string, leadId:
   if (canceled && (!found || found.at <= canceled.at))
     return new Refusal(404, 'lead-reassigned', canceledSentence(canceled))
   if (!found) return noSuchRequest()
+  if (found.moved_number)
+    return new Refusal(404, 'lead-reassigned', `This visit now belongs to ${found.moved_number}.`)
   const sentence = found.to
     ? 'This request was assigned to someone else.'
     : 'This request is no longer assigned to you.'
@@ -81,7 +85,11 @@ function reassignedFrom(world: World, employeeId: string) {
       .leftJoin('employee as receiver', (on) =>
         on.on('receiver.id', '=', sql<string>`(event.payload->>'to')::uuid`),
       )
+      .leftJoin('job as moved', (on) =>
+        on.on('moved.id', '=', sql<string>`(event.payload->>'moved_to')::uuid`),
+      )
       .select(['event.id', 'event.at', 'lead.id as lead_id', 'lead.reference'])
+      .select(['moved.id as moved_id', 'moved.number as moved_number'])
       .select(['giver.name as by', 'giver.id as by_id', 'giver.mobile'])
       .select(['receiver.name as to', 'receiver.id as to_id'])
       .select(arrivedAt(world, employeeId).as('arrived_at'))
@@ -93,16 +101,23 @@ function reassignedFrom(world: World, employeeId: string) {
   )
 }
 
-type Row = Omit<Reassigned, 'at' | 'phone' | 'arrived_at'> & {
+type Row = Omit<Reassigned, 'at' | 'phone' | 'arrived_at' | 'moved_to'> & {
+  moved_id: string | null
+  moved_number: string | null
   at: Date
   arrived_at: Date | null
   mobile: string | null
 }
 
 /** The number of a colleague is told to nobody who may not see people. */
-function toReassigned({ at, arrived_at, mobile, ...row }: Row, { permissions }: SignedIn): Reassigned {
+function toReassigned(
+  { at, arrived_at, mobile, moved_id, moved_number, ...row }: Row,
+  { permissions }: SignedIn,
+): Reassigned {
   const phone = permissions['employees.view'] === 'all' && mobile ? mobile : null
-  return { ...row, at: at.toISOString(), arrived_at: arrived_at?.toISOString() ?? null, phone }
+  const moved = moved_id !== null &&
+    moved_number !== null && { moved_to: { id: moved_id, number: moved_number } }
+  return { ...row, ...moved, at: at.toISOString(), arrived_at: arrived_at?.toISOString() ?? null, phone }
 }
 
 function noSuchRequest() {

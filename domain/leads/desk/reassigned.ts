@@ -11,6 +11,8 @@ export const Reassigned = HistoryLine.pick({ id: true, at: true, by: true, by_id
   to: z.string().nullable(),
   to_id: z.uuid().nullable(),
   phone: z.string().nullable(),
+  /** The job that their visit belongs to now: it was merged, or a merge was undone. Absent where it is the same one. */
+  moved_to: z.object({ id: z.uuid(), number: z.string() }).optional(),
   arrived_at: z.iso.datetime().nullable(),
 })
 export type Reassigned = z.output<typeof Reassigned>
