@@ -49,10 +49,10 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
         </Link>
       ) : null
     case 'resume':
-      return <AskButton words={head.resumeThis} job={job} stage={null} />
+      return <AskButton key="resume" words={head.resumeThis} job={job} stage={null} />
     case 'move-job': {
       const next = stageAfter(job.stage)
-      return next && <AskButton words={stages.move(stages.of(next))} job={job} stage={next} />
+      return next && <AskButton key={next} words={stages.move(stages.of(next))} job={job} stage={next} />
     }
     case 'money':
       return (
@@ -74,6 +74,7 @@ export function NowButton({ job, what }: { job: JobDetail; what: Now }) {
 /** `stage`: where the job is to be moved; null brings it back to where it stood. */
 type AskButtonProps = { words: string; job: JobDetail; stage: Stage | null }
 
+/** Each is of one question: an open dialog never turns into another one. */
 function AskButton({ words, job, stage }: AskButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
