@@ -19,6 +19,7 @@ import { MergeCompare } from './merge-compare.tsx'
 import { AlreadyMerged } from './already-merged.tsx'
 import { MergeDifferences } from './merge-differences.tsx'
 import { MergePicker } from './merge-picker.tsx'
+import { MergeVisits } from './merge-visits.tsx'
 import { ofDetail, type OtherJob } from './other-job.ts'
 import { noReason, ReasonField, reasonOf } from './reason-field.tsx'
 import { useChangeJob } from './use-change-job.ts'
@@ -125,6 +126,7 @@ export function AsideDialog({ job, into, onClose }: SideDialogProps) {
             {other && <MergeCompare from={ofDetail(job)} into={other} />}
           </English>
           {other && <MergeDifferences job={job} into={other} />}
+          {other && <MergeVisits jobId={job.id} into={other} />}
           <p className="text-sm text-muted">
             {other ? words.otherHint(other.number) : isTried && words.chooseOther}
           </p>
