@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { receiveLead } from '#domain/leads/leads.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -52,6 +53,53 @@ test('whoever calls from another phone is found by the house, however its street
   const asked = aLeadRequest({ phone: '+17245550123', town: '1187 Larkspur Ln, Boardman' })
   const request = await receiveLead(world, asked, unsuspected)
   expect((await at('1187 Larkspur Lane, Boardman')).toSorted()).toEqual([id, request.id].toSorted())
+})
+
+test('a house is found without the direction and the kind of its street, with or without a comma before the town', async () => {
+  const { world, marcus } = await aSwitchboard()
+  const at = async (address: string) =>
+    (await findMatches(world, allow(marcus, 'intake.view'), { address })).map((match) => match.id)
+  const job = (address: string, town = 'Boardman') =>
+    aJob({ world }, marcus, { ...aCall, phone: '+17245550100', address, town })
+  const ave = await job('418 Larchmont Ave')
+  for (const typed of [
+    '418 larchmont, boardman oh',
+    '418 larchmont boardman oh',
+    '418 Larchmont',
+    '418 N. Larchmont Avenue, Boardman, OH 44512',
+    '418 larchmont st apt 2, boardman',
+  ])
+    expect([typed, await at(typed)]).toEqual([typed, [ave.id]])
+  for (const typed of ['418 Larch, Boardman', '41 Larchmont, Boardman', '418 larchmont, Canfield', '418'])
+    expect([typed, await at(typed)]).toEqual([typed, []])
+
+  const clair = await job('12 St. Clair Ave')
+  const north = await job('7 North Avenue')
+  const route = await job('90 State Route 7')
+  const fifth = await job('30 W 5th St')
+  expect(await at('12 saint clair, boardman')).toEqual([clair.id])
+  expect(await at('12 st clair, boardman')).toEqual([clair.id])
+  expect(await at('7 north ave')).toEqual([north.id])
+  expect(await at('90 Route 7, Boardman')).toEqual([route.id])
+  expect(await at('90 State Route 11, Boardman')).toEqual([])
+  expect(await at('30 5th Street')).toEqual([fifth.id])
+})
+
+test('what is looked up by the house has an index', async () => {
+  const { world } = await aSwitchboard()
+  const plans = await world.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db)
+    const ofJobs = sql`explain select id from job
+      where facts ? 'address' and address_house(facts->>'address') = '418 larchmont'`
+    const ofRequests = sql`explain select id from lead
+      where town ~ '^\\s*\\d' and address_house(split_part(town, ',', 1)) = '418 larchmont'`
+    const found = [await ofJobs.execute(db), await ofRequests.execute(db)]
+    await sql`reset enable_seqscan`.execute(db)
+    return found
+  })
+  const told = plans.map(({ rows }) => JSON.stringify(rows))
+  expect(told[0]).toContain('job_house')
+  expect(told[1]).toContain('lead_house')
 })
 
 test('no number, one that is too short and one of someone else match nothing', async () => {

@@ -90,13 +90,13 @@ function havePhone(prefix: string) {
 /** The same house, in the same town where both towns are known. Two jobs may have one street and number in two towns. */
 function areAt(typed: string) {
   const { address = '', town = '' } = readPlace(typed)
-  const key = sql`address_key(${address})`
+  const key = sql`address_house(${address})`
   const isInTown = sql<boolean>`(${town} = '' or lead.town = '' or lower(lead.town) = lower(${town}))`
   const names = sql<boolean>`(${town} = '' or position(',' in lead.town) = 0 or lead.town ilike ${partOf(town)})`
   return [
     sql`select job.id from job join lead on lead.id = job.id
-      where facts ? 'address' and address_key(facts->>'address') = ${key} and ${isInTown}`,
-    sql`select id from lead where town ~ '^\\s*\\d' and address_key(split_part(town, ',', 1)) = ${key} and ${names}`,
+      where facts ? 'address' and address_house(facts->>'address') = ${key} and ${isInTown}`,
+    sql`select id from lead where town ~ '^\\s*\\d' and address_house(split_part(town, ',', 1)) = ${key} and ${names}`,
   ]
 }
 

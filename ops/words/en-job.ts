@@ -20,6 +20,7 @@ const head = {
   lead: (name: string) => `Lead ${name}`,
   nobody: 'No one responsible',
   samePhone: 'Same phone as',
+  sameAddress: 'Same address as',
   open: 'open',
   merge: 'Merge',
   whoMerges: 'The office manager can merge them.',

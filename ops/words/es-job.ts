@@ -21,6 +21,7 @@ const head: JobWords['head'] = {
   lead: (name) => `A cargo: ${name}`,
   nobody: 'Nadie a cargo',
   samePhone: 'Mismo teléfono que',
+  sameAddress: 'Misma dirección que',
   open: 'abierto',
   merge: 'Unir',
   whoMerges: 'La gerencia de la oficina los puede unir.',

@@ -16,10 +16,10 @@ import { useNow } from '../../ui/use-now.ts'
 import { useIsWide } from '../../ui/wide.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DuplicateLines } from './duplicate-lines.tsx'
 import { JobHead } from './job-head.tsx'
 import { JobNotHere } from './job-not-here.tsx'
 import { JobTabs } from './job-tabs.tsx'
-import { SamePhoneLine } from './same-phone-line.tsx'
 import { StageLine } from './stage-line.tsx'
 import { TopOfPage } from './top-of-page.tsx'
 import { useJob } from './use-job.ts'
@@ -92,7 +92,7 @@ export function JobFile() {
           ) : (
             <JobHead job={job} asOf={asOf} />
           )}
-          {!here && <SamePhoneLine job={job} />}
+          {!here && <DuplicateLines job={job} />}
           <ClashPlace lead={job} className="mt-3" />
           <WithOffice leadId={id} />
           {hasOnlyOwn && !here && (
