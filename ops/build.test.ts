@@ -13,6 +13,9 @@ const heaviestScreen = 150_000
 /** With what someone needs who works on the requests that are assigned to them. */
 const heaviestDesk = 182_000
 
+/** What a dispatcher begins the day with. The day below it comes after. */
+const heaviestBoard = 255_000
+
 /** Libraries that no screen begins with, the words of the others, and those of permissions. */
 const later =
   /node_modules\/(sonner|@base-ui\/react\/dialog|cmdk|dexie|@visx|d3-|eventsource-parser|@simplewebauthn).*js$|\/ops\/words\/(en|es)\.ts$|\/domain\/roles\/permission-words\.ts$/
@@ -47,6 +50,16 @@ test('the scripts of the dashboard and the menu stay within 150 kB, and with a d
   const weight = weightOf(first)
   expect(weight).toBeLessThanOrEqual(heaviestScreen)
   expect(weight + weightOf(desk.filter((chunk) => !first.includes(chunk)))).toBeLessThanOrEqual(heaviestDesk)
+})
+
+test('the scripts of the board stay within 255 kB, and bring no screens of forms, people and requests along', () => {
+  const loaded = new Set([...first, ...loadedWith(holds('ops/intake/intake.tsx'))])
+  expect(weightOf([...loaded])).toBeLessThanOrEqual(heaviestBoard)
+  const others = [...loaded].flatMap(({ moduleIds }) => moduleIds)
+  expect(others).toContain(join(projectRoot, 'ops/intake/board/board.tsx'))
+  const isOfOthers = (id: string) =>
+    /\/ops\/(employees|certifications|roles|review|sync|chats)\/.*\.tsx$/.test(id)
+  expect(others.filter(isOfOthers)).toEqual([])
 })
 
 test('what no screen begins with comes later: dialogs, toasts, charts, the search, the store, the stream of events and most words', () => {

@@ -60,6 +60,25 @@ const groups = [
     minShareCount: 2,
     test: /\/domain\/(employees\/employee-record|company\/company|numbers\/local-number|roles\/role|jobs\/job|jobs\/facts\/facts|visits\/visit)\.ts$/,
   },
+  // What the board shows with the screens around it: else it would bring along all that any two of them share, the forms and the people.
+  {
+    name: 'lists',
+    minShareCount: 2,
+    test: /\/ops\/(keys\/(list-keys|keys-button|record-keys)|ui\/(paged-list|search-field|filter-select|tabs|failed-record|next-page)|session\/use-server-now)\.tsx?$/,
+  },
+  {
+    name: 'board',
+    minShareCount: 2,
+    test: /\/(ops\/(intake\/(queries|placing|new-call|danger-line|use-job-write|board\/(wrong-words|strip-folded)|calendar\/use-day-keys|visits\/visit-groups|job\/(span-words|danger-strip|side-dialog|stage-dialog|passed-stage|now-button|now-words|merge-picker|move-back-dialog|other-job|use-move-job))|words\/use-job-words)|domain\/jobs\/(standing|matches|board\/board-stages|facts\/(fact-words|value-words|choices-of))|domain\/drying\/visit-gaps|platform\/text\/search-words)\.tsx?$/,
+  },
+  // A call that waits is told on any screen, and at once.
+  { name: 'alert-bar', test: /\/ops\/alerts\/alert-bar\.tsx$/ },
+  // The day below the board follows it, and is a screen of its own.
+  {
+    name: 'planner',
+    minShareCount: 2,
+    test: /\/ops\/intake\/calendar\/|\/lucide-react\/.*\/chevron-up\.mjs$/,
+  },
   {
     name: 'shared',
     minShareCount: 2,

@@ -12,8 +12,9 @@ const AsideParts = loadScreen(loadAside, 'AsideParts')
 const DryingParts = loadScreen(() => import('./drying-parts.tsx'), 'DryingParts')
 const LatePart = loadScreen(() => import('./late-part.tsx'), 'LatePart')
 
-// The office will most likely see them again: they come while the session is still being checked.
-const may = storedUser()?.permissions
+/** The office will most likely see them again: they come while the session is still being checked, but not before another screen. */
+const isFirst = ['/ops', '/ops/', '/ops/login', '/ops/dashboard'].includes(location.pathname)
+const may = isFirst ? storedUser()?.permissions : undefined
 if (may?.['intake.view'] === 'all') prefetch(loadJobs)
 if (may?.['leads.view'] === 'all') [loadAside, loadReceived].forEach((load) => prefetch(load))
 
