@@ -38,6 +38,7 @@ test('jobs are placed in a row: nothing moves under the hand, what is saved chan
   await trayOf(page).getByRole('button', { name: ann.name }).click()
   expect(await topOf()).toBe(top)
   await ulla.getByRole('button', { name: /^Ulla Redwing, 7–8 AM/ }).click()
+  await page.getByRole('button', { name: `Place ${bert.name} next` }).click()
   await expect(inHand(bert.name)).toBeVisible()
   await expect(ulla.getByRole('button', { name: `7–8 AM, ${ann.name}` })).toHaveAccessibleName(/saving$/)
   await trayOf(page).getByRole('button', { name: cleo.name }).click()
@@ -74,4 +75,45 @@ test('on a phone a day is a list in which a visit is placed with two taps', asyn
   expect((await fit.boundingBox())?.height).toBeGreaterThanOrEqual(48)
   await fit.tap()
   await expect(dayOf(page, 'Pia Dunlin').getByRole('button', { name: emil.name })).toBeVisible()
+})
+
+test('a double-click places one visit, and the next one is chosen by a press of its own', async ({
+  open,
+  product,
+  token,
+  people: { fern, gwen },
+}) => {
+  await aTechnician(product, token, 'Vera Avocet')
+  for (const who of [fern, gwen]) {
+    const job = await aJob(product, token, { ...who, town: 'Poland' })
+    await aVisit(product, token, { job, kind: 'inspection' })
+  }
+  const page = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await page.goto(`/ops/intake?view=calendar&day=${daysLater(today, 8)}`)
+  await trayOf(page).getByRole('button', { name: fern.name }).click()
+  const puts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && /\/api\/visits\//.test(request.url())) puts.push(request.url())
+  })
+  await dayOf(page, 'Vera Avocet')
+    .getByRole('button', { name: /^Vera Avocet, 7–8:30 AM/ })
+    .dblclick()
+  await expect(page.getByText(new RegExp(`^${fern.name}: .*, Vera Avocet`))).toBeVisible()
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(puts).toHaveLength(1)
+  await expect(page.getByRole('status').filter({ hasText: /^(Place|Move) / })).toBeHidden()
+
+  await trayOf(page).getByRole('button', { name: gwen.name }).click()
+  await dayOf(page, 'Vera Avocet')
+    .getByRole('button', { name: /^Vera Avocet, 8:30–10 AM/ })
+    .click()
+  await expect(page.getByText(new RegExp(`^${gwen.name}: .*, Vera Avocet`))).toBeVisible()
+  await page.getByRole('button', { name: '1 more placed' }).click()
+  const before = page.getByRole('list', { name: 'Visits placed before' })
+  await before.getByRole('button', { name: 'Undo' }).click()
+  await expect(trayOf(page).getByRole('button', { name: fern.name })).toBeVisible()
+  await expect(
+    dayOf(page, 'Vera Avocet').getByRole('button', { name: `8:30–10 AM, ${gwen.name}` }),
+  ).toBeVisible()
 })

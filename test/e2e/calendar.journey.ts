@@ -43,10 +43,9 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
   const placed = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${ann.name}` })
   await expect(placed).toBeVisible()
-  // The next one of the tray is in the hand by itself, until Escape.
-  await expect(page.getByRole('status').filter({ hasText: /^Place / })).toBeVisible()
-  await expect(page.getByText(`Place ${ann.name}.`)).toBeHidden()
-  await page.keyboard.press('Escape')
+  // The next one of the tray is proposed, and nothing is in the hand.
+  await expect(page.getByRole('button', { name: /^Place .* next$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Place / })).toBeHidden()
   await expect(page.getByText(new RegExp(`^${ann.name}: .*, 12–1:30 PM, Ivy Starling`))).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(inTray).toBeVisible()
@@ -57,7 +56,6 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   await expect(inHand(page, hugo.name).filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
   await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
   const made = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${hugo.name}` })
-  await page.keyboard.press('Escape')
   await expect(days.locator('[aria-current]')).toHaveAccessibleName(/, 2 visits$/)
   await expect(page.getByText(new RegExp(`^${hugo.name}: `))).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { wasMade } from '#domain/visits/open-visit.ts'
-import { clockWords } from '../../ui/clock.ts'
+import { dueWords } from '../visits/due-words.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Armed, Placing } from './arming.ts'
+import type { ToPlace } from './to-place.ts'
 import { useLimitOf } from './use-limit-of.ts'
 
-type ArmedLineProps = { armed: Armed | null; placing: Placing; mayPlace: boolean }
+type ArmedLineProps = { on: string; armed: Armed | null; placing: Placing; mayPlace: boolean }
 
 /** What is in the hand, and what can be done with it. */
-export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
+export function ArmedLine({ on, armed, placing, mayPlace }: ArmedLineProps) {
   const { calendar } = useVisitWords()
+  if (!armed && placing.next && mayPlace) return <NextLine next={placing.next} placing={placing} />
   if (!armed)
     return (
       <p className="truncate text-sm text-muted max-lg:hidden lg:h-22 lg:leading-11 xl:h-11">
@@ -21,7 +23,7 @@ export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
     )
   return (
     <div className="flex items-center gap-x-4 border-l-4 border-gold bg-gold-wash pl-3 max-xl:relative max-xl:flex-wrap max-xl:content-center max-xl:py-1 max-lg:mt-1.5 lg:h-22 xl:h-11 cramped:pl-2">
-      <ArmedWords {...armed} />
+      <ArmedWords {...armed} on={on} />
       <ArmedActions armed={armed} placing={placing} />
       <button
         type="button"
@@ -40,7 +42,7 @@ export function ArmedLine({ armed, placing, mayPlace }: ArmedLineProps) {
  * Of a visit that has a time: when it is and who goes; of one without, how long it takes. Until when it has to begin stands before that,
  * where no width cuts it off.
  */
-function ArmedWords({ visit }: Armed) {
+function ArmedWords({ visit, on }: Armed & { on: string }) {
   const { calendar, kinds, form, nobody } = useVisitWords()
   const { time, locale } = useWords()
   const now = useNow()
@@ -52,7 +54,7 @@ function ArmedWords({ visit }: Armed) {
         visit.people.map(({ name }) => name).join(', ') || nobody,
       ].join(', ')}.`
     : calendar.as(kinds[visit.kind], calendar.duration(visit.length_minutes))
-  const limitWords = limit && form.limit[limit.key](clockWords(limit.due, now, locale))
+  const limitWords = limit && form.limit[limit.key](dueWords(limit.due, on, { now, locale }))
   const head = `${visit.when ? calendar.moving(visit.name) : calendar.place(visit.name)}.`
   return (
     <p
@@ -66,6 +68,23 @@ function ArmedWords({ visit }: Armed) {
         {facts}
       </span>
     </p>
+  )
+}
+
+/** What can be placed after what was placed last: it is chosen by a press of its own, so that no second click sends another crew. */
+function NextLine({ next, placing }: { next: ToPlace; placing: Placing }) {
+  const { calendar, kinds } = useVisitWords()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 border-l-4 border-line pl-3 text-sm max-lg:mt-1.5 lg:h-22 lg:content-center xl:h-11">
+      <button type="button" className={action} onClick={() => placing.arm(next)}>
+        {calendar.placeNext(next.name)}
+      </button>
+      <span className="text-muted">
+        {[next.town, calendar.as(kinds[next.kind], calendar.duration(next.length_minutes))]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </div>
   )
 }
 

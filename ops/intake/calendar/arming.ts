@@ -8,6 +8,7 @@ import { crewWith } from '../visits/crew.ts'
 import { clashesOf, lacksOf, type Offer, type Sought } from '../visits/day-plan.ts'
 import { draftOf, isReasonNeeded, type Preset } from '../visits/visit-draft.ts'
 import { nextToPlace } from './placements.ts'
+import type { Settling } from './use-settling.ts'
 import type { ToPlace } from './to-place.ts'
 import { useSavePlacement } from './use-save-placement.ts'
 
@@ -26,16 +27,18 @@ type Opened = {
   tray: readonly ToPlace[]
   /** What is armed. */
   inHand: string | undefined
-  onPlaced: (saved: { id: string }) => void
+  onPlaced: (saved: { id: string; next: string | undefined }) => void
+  settling: Settling
 }
 
 /**
- * Places visits on a day, and takes the next one of the tray into the hand. Where something stands in the way, a clash or a missing
- * certification, it is asked about with what was chosen.
+ * Places visits on a day, and proposes the next one of the tray: it is taken into the hand by a press of its own. Where something stands
+ * in the way, a clash or a missing certification, it is asked about with what was chosen.
  */
-export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
+export function usePlacing({ on, day, tray, inHand, onPlaced, settling }: Opened) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [next, setNext] = useState<string | null>(null)
   const [canceling, setCanceling] = useState<JobVisit | null>(null)
   const saving = useSavePlacement({
     nameOf: (person) => day?.people.find(({ id }) => id === person)?.name ?? '',
@@ -53,8 +56,11 @@ export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
   /** It left the hand as it was placed, not as it was saved: what is chosen meanwhile stays chosen. */
   function leave(placed: ToPlace, id: string) {
     setAsked(null)
-    onPlaced({ id })
-    if (inHand === placed.id) arm(nextToPlace(tray, placed.id))
+    settling.begin()
+    const next = nextToPlace(tray, placed.id)?.id
+    onPlaced({ id, next })
+    setNext(next ?? null)
+    if (inHand === placed.id) arm(undefined)
   }
 
   function put(wanted: ToPlace, { people, ...when }: Required<Omit<Preset, 'kind'>>) {
@@ -94,6 +100,8 @@ export function usePlacing({ on, day, tray, inHand, onPlaced }: Opened) {
       if (asked) leave(asked.visit, saved.id)
     },
     arm,
+    /** What can be placed after what was placed last. */
+    next: tray.find(({ id }) => id === next) ?? null,
     place,
     /** A visit has no time any more; a job goes on without a visit. */
     unschedule({ id, planned }: ToPlace) {

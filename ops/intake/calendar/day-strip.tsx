@@ -25,6 +25,8 @@ import type { Dragging } from './dragging.ts'
 import { PersonRow } from './person-row.tsx'
 import { placed } from './placed.ts'
 import { PlacingBar } from './placing-bar.tsx'
+import { useHeldRows } from './use-held-rows.ts'
+import type { Settling } from './use-settling.ts'
 import { useLimitOf } from './use-limit-of.ts'
 import { findOnDay, type ToPlace } from './to-place.ts'
 
@@ -35,6 +37,7 @@ type DayRowsProps = {
   armed: Armed | null
   placing: Placing
   dragging: Dragging
+  settling: Settling
   /** It is another day than the one that was asked for. */
   isDimmed: boolean
   /** Left out where one may only look. */
@@ -47,7 +50,17 @@ type DayRowsProps = {
 }
 
 /** A row for each person under the hours of the day; on a phone a list for each. */
-export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...may }: DayRowsProps) {
+export function DayRows({
+  day,
+  on,
+  now,
+  armed,
+  placing,
+  dragging,
+  settling,
+  isDimmed,
+  ...may
+}: DayRowsProps) {
   const { onArm, mayMoveRequests, isOffline, lead, openJob } = may
   const words = useVisitWords()
   const limit = useLimitOf(armed?.visit)
@@ -66,7 +79,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
         })
       : []
   const ofPerson = offersByPerson(offers)
-  const shown = fitFirst(rows, ofPerson)
+  const { rows: shown, hold, release } = useHeldRows(fitFirst(rows, ofPerson), settling)
   const inHand = armed?.visit.id
   const list = useRef<HTMLDivElement>(null)
   // Whoever fits best stands at the top.
@@ -87,6 +100,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
   return (
     <>
       <PlacingBar
+        on={on}
         lead={lead}
         day={day}
         armed={armed}
@@ -103,6 +117,7 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
       />
       <div
         ref={list}
+        onPointerLeave={release}
         className={`lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pb-8 ${isDimmed ? 'opacity-60' : ''}`}
       >
         <div className="relative max-lg:mt-1">
@@ -119,9 +134,15 @@ export function DayRows({ day, on, now, armed, placing, dragging, isDimmed, ...m
               openJob={openJob}
               clashing={clashing}
               dragging={dragging}
-              {...(onArm && { onArm: (visit: ToPlace) => onArm(visit, row.id) })}
+              settling={settling}
+              {...(onArm && {
+                onArm: (visit: ToPlace) => !settling.isSamePress() && onArm(visit, row.id),
+              })}
               mayMoveRequests={mayMoveRequests}
-              onPlace={(wanted, from) => placing.place(wanted, { person: row.id, from })}
+              onPlace={(wanted, from) => {
+                hold(shown)
+                placing.place(wanted, { person: row.id, from })
+              }}
             />
           ))}
         </div>

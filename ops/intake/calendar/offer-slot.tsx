@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { clockWords } from '../../ui/clock.ts'
+import { dueWords } from '../visits/due-words.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,24 +12,27 @@ import { placed } from './placed.ts'
 const shownOnPhone = 3
 
 type OfferSlotProps = {
+  on: string
   offer: Offer
   nth: number
   lane: number
   span: DaySpan
   name: string
+  /** It can’t be chosen for a moment. */
+  isPausing: boolean
   /** The limit that it would miss. */
   limit: Limit | null
   onPlace: () => void
 }
 
 /** A time at which the armed visit fits. */
-export function OfferSlot({ offer, nth, lane, span, name, limit, onPlace }: OfferSlotProps) {
+export function OfferSlot({ on, offer, nth, lane, span, name, isPausing, limit, onPlace }: OfferSlotProps) {
   const visits = useVisitWords()
   const { time, locale } = useWords()
   const now = useNow()
   const { calendar, form } = visits
   const lacks = offer.lacks.length > 0 ? form.lacks(offer.lacks) : ''
-  const late = limit ? form.afterLimit[limit.key](clockWords(limit.due, now, locale)) : ''
+  const late = limit ? form.afterLimit[limit.key](dueWords(limit.due, on, { now, locale })) : ''
   const words = [calendar.fit(name, time.window(offer)), lacks, late].filter(Boolean).join('. ')
   return (
     <button
@@ -37,7 +40,8 @@ export function OfferSlot({ offer, nth, lane, span, name, limit, onPlace }: Offe
       data-row={`${offer.person} ${offer.from}`}
       ref={placed({ ...placeOf(offer, span), lane })}
       title={words}
-      className={`flex min-h-12 w-full items-center gap-x-3 cramped:flex-wrap border-2 border-dashed px-3 cramped:px-1 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm ${late ? 'border-red' : lacks ? 'border-edge' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
+      aria-disabled={isPausing || undefined}
+      className={`flex min-h-12 w-full items-center gap-x-3 cramped:flex-wrap border-2 border-dashed px-3 cramped:px-1 text-left text-muted hover:bg-gold-wash hover:text-ink focus-visible:bg-gold-wash focus-visible:text-ink lg:absolute lg:top-(--top) lg:left-(--left) lg:h-8 lg:min-h-0 lg:w-(--width) lg:px-1.5 lg:text-sm aria-disabled:opacity-50 ${late ? 'border-red' : lacks ? 'border-edge' : 'border-gold'} ${nth >= shownOnPhone ? 'max-lg:hidden' : ''}`}
       onClick={onPlace}
     >
       <span className="sr-only">{words}</span>

@@ -11,6 +11,7 @@ import { OfferSlot } from './offer-slot.tsx'
 import { placed, withLanes } from './placed.ts'
 import { placements } from './placements.ts'
 import { RequestBlock } from './request-block.tsx'
+import type { Settling } from './use-settling.ts'
 import { ofRequest, ofVisit, type ToPlace } from './to-place.ts'
 import { VisitBlock } from './visit-block.tsx'
 
@@ -26,6 +27,7 @@ type PersonRowProps = {
   openJob: string | undefined
   clashing: ReadonlySet<string>
   dragging: Dragging
+  settling: Settling
   /** Left out where one may only look. */
   onArm?: (visit: ToPlace) => void
   mayMoveRequests: boolean
@@ -44,7 +46,7 @@ export function PersonRow({
   onArm,
   ...more
 }: PersonRowProps) {
-  const { limit, openJob, mayMoveRequests, onPlace } = more
+  const { limit, openJob, settling, mayMoveRequests, onPlace } = more
   const unsaved = placements.use()
   const stateOf = (id: string) => unsaved.find((placement) => placement.id === id)?.state
   const { calendar, form } = useVisitWords()
@@ -99,13 +101,15 @@ export function PersonRow({
             return (
               <OfferSlot
                 key={`offer ${stop.from}`}
+                on={on}
                 offer={stop.offer}
                 nth={offers.indexOf(stop.offer)}
                 lane={laneOf(stop.offer, row, armed)}
                 span={span}
                 name={row.name}
+                isPausing={settling.isPausing}
                 limit={limit && isAfter({ on, from: stop.from }, limit) ? limit : null}
-                onPlace={() => onPlace(armed, stop.from)}
+                onPlace={() => settling.isNow() || onPlace(armed, stop.from)}
               />
             )
           if (!stop.entry) return null

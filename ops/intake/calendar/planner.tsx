@@ -16,6 +16,7 @@ import { placements, withPlacements } from './placements.ts'
 import type { ToPlace } from './to-place.ts'
 import { RequestClash } from './request-clash.tsx'
 import { Tray } from './tray.tsx'
+import { useSettling } from './use-settling.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 import { useToPlace } from './use-to-place.ts'
 import { useTray } from './use-tray.ts'
@@ -44,12 +45,14 @@ export function Planner({ search, on, now, lead, openJob }: PlannerProps) {
   const tray = useTray()
   const wanted = useToPlace(search, on, day.data)
   const followFocus = useReturnedFocus(wanted?.id)
+  const settling = useSettling()
   const placing = usePlacing({
     on,
     day: shown,
     tray: [...(tray.toSchedule ?? []), ...(tray.toPlan ?? [])],
     inHand: wanted?.id,
     onPlaced: followFocus,
+    settling,
   })
   const dragging = useDragging()
   const [instead, setInstead] = useState<string | null>(null)
@@ -65,7 +68,12 @@ export function Planner({ search, on, now, lead, openJob }: PlannerProps) {
 
   return (
     <>
-      <div data-plan className="lg:flex lg:min-h-0 lg:flex-1 lg:gap-4" onDragEnd={dragging.end}>
+      <div
+        data-plan
+        className="lg:flex lg:min-h-0 lg:flex-1 lg:gap-4"
+        {...settling.watch}
+        onDragEnd={dragging.end}
+      >
         <Tray
           tray={tray}
           armed={armed}
@@ -106,6 +114,7 @@ export function Planner({ search, on, now, lead, openJob }: PlannerProps) {
               armed={armed}
               placing={placing}
               dragging={dragging}
+              settling={settling}
               isDimmed={day.isPlaceholderData}
               {...(mayPlan && { onArm: arm })}
               mayMoveRequests={mayMoveRequests}

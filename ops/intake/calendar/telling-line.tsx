@@ -1,10 +1,10 @@
 import { CircleCheck, TriangleAlert, WifiOff } from 'lucide-react'
-import { clockWords } from '../../ui/clock.ts'
-import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Placing } from './arming.ts'
 import { placements } from './placements.ts'
+import { ToldList } from './told-list.tsx'
+import { useToldWords } from './use-told-words.ts'
 
 type TellingLineProps = {
   placing: Placing
@@ -16,17 +16,19 @@ type TellingLineProps = {
 /** What matters now: what is not saved, else what went wrong, else what was done, with the way back. */
 export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
   const words = useVisitWords()
-  const { choices, ui, locale } = useWords()
-  const now = useNow()
+  const { choices, ui } = useWords()
+  const wordsOf = useToldWords()
   const lost = placements.use().filter(({ state }) => state === 'lost')
-  const { told } = placing
+  const { told, problem } = placing
+  const [last] = told
+  const isProblem = problem !== null
   const names = lost.map(({ wanted }) => choices.name(wanted.name)).join(', ')
-  const limit = told?.limit && words.form.afterLimit[told.limit.key](clockWords(told.limit.due, now, locale))
-  const said = [told?.words, limit].filter(Boolean).join('. ')
+  const said = problem ?? (last && wordsOf(last))
+  const isWarning = isProblem || last?.limit
   return (
-    <div className="flex min-w-0 grow items-center gap-x-2 text-sm">
+    <div className="flex min-w-0 grow items-center gap-x-2 text-sm max-lg:flex-wrap">
       <p
-        role={lost.length > 0 || told?.isProblem ? 'alert' : 'status'}
+        role={lost.length > 0 || isProblem ? 'alert' : 'status'}
         title={lost.length > 0 ? names : said}
         className="flex min-w-0 items-center gap-x-2 max-lg:wrap-break-word"
       >
@@ -37,12 +39,12 @@ export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
           </>
         ) : said ? (
           <>
-            {told?.isProblem || limit ? (
+            {isWarning ? (
               <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-red" />
             ) : (
               <CircleCheck aria-hidden className="size-4.5 shrink-0 text-green" />
             )}
-            <span className={`lg:truncate ${told?.isProblem || limit ? 'font-semibold' : ''}`}>{said}</span>
+            <span className={`lg:truncate ${isWarning ? 'font-semibold' : ''}`}>{said}</span>
           </>
         ) : (
           <>
@@ -56,12 +58,14 @@ export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
           {words.calendar.tryAgain}
         </button>
       ) : (
-        told?.undo && (
-          <button type="button" className={action} onClick={told.undo}>
+        last &&
+        !isProblem && (
+          <button type="button" className={action} onClick={last.undo}>
             {ui.undo}
           </button>
         )
       )}
+      {told.length > (isProblem ? 0 : 1) && <ToldList told={isProblem ? told : told.slice(1)} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function useMoveRequest({ say }: { say: Say }) {
       moveLead(id, { status: 'scheduled', schedule, revision }),
     async onSuccess({ id, revision }, { said }) {
       await readAgain(client, id)
-      say(said, () => undo.mutate({ id, revision }))
+      say(said, () => undo.mutate({ id, revision }), id)
     },
     onError(error, { request }) {
       if (problemOf(error).code !== 'no-answer') void readAgain(client, request.id)

@@ -12,8 +12,11 @@ import { limitMissed, type Limit } from '../visits/visit-limit.ts'
 import { dropPlacement, keepPlacement, placements, type Placement } from './placements.ts'
 import { useMoveRequest } from './use-move-request.ts'
 
-/** What the bar above the day tells: what was done, with the way back, or why it was not. */
-export type Told = { words: string; isProblem: boolean; limit?: Limit | null; undo?: () => void }
+/** What the bar above the day tells of a visit: what was done, with the way back. */
+export type Told = { about: string; words: string; on: string; limit: Limit | null; undo: () => void }
+
+/** Longer ago nobody looks for what to take back. */
+const mostTold = 20
 
 /**
  * Saves what was placed, while the next one is in the hand already. What the server refuses goes back to where it was, and the bar
@@ -23,16 +26,20 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
   const client = useQueryClient()
   const words = useVisitWords()
   const { time, problems } = useWords()
-  const [told, setTold] = useState<Told | null>(null)
-  const say = (said: string, undo: () => void) =>
-    setTold({
-      words: said,
-      isProblem: false,
-      undo() {
-        setTold(null)
-        undo()
-      },
-    })
+  const [told, setTold] = useState<readonly Told[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const without = (list: readonly Told[], about: string) => list.filter((each) => each.about !== about)
+  // What was done with the same visit before can’t be taken back any more.
+  function say(words: string, undo: () => void, about: string) {
+    const undoIt = () => {
+      setTold((list) => without(list, about))
+      undo()
+    }
+    setProblem(null)
+    setTold((list) =>
+      [{ about, words, on: '', limit: null, undo: undoIt }, ...without(list, about)].slice(0, mostTold),
+    )
+  }
   const changing = useVisitChange({ say })
   const moving = useMoveRequest({ say })
 
@@ -64,15 +71,16 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
       if (isUnanswered(error)) return keepPlacement({ ...placement, state: 'lost' })
       dropPlacement(placement.id)
       const why = problemOf(error, problems).detail
-      setTold({ words: words.calendar.refused(placement.wanted.name, why), isProblem: true })
+      setProblem(words.calendar.refused(placement.wanted.name, why))
     }
   }
 
-  async function warnOfLimit({ wanted: { job_id, kind, request }, when }: Placement) {
+  async function warnOfLimit({ id, wanted: { job_id, kind, request }, when }: Placement) {
     if (request) return
     const job = await client.fetchQuery({ ...jobQuery(job_id), staleTime: minute }).catch(() => null)
     const limit = limitMissed({ kind, isTimed: true, ...when }, job?.clocks ?? [])
-    if (limit) setTold((told) => told && { ...told, limit })
+    if (limit)
+      setTold((list) => list.map((each) => (each.about === id ? { ...each, on: when.on, limit } : each)))
   }
 
   async function unschedule(visit: JobVisit) {
@@ -80,14 +88,16 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
     try {
       await changing.mutateAsync({ visit, change, said: words.said.toSchedule(visit.name) })
     } catch (error) {
-      setTold({ words: problemOf(error, problems).detail, isProblem: true })
+      setProblem(problemOf(error, problems).detail)
     }
   }
 
   return {
+    /** The newest in front. */
     told,
+    problem,
     /** The error of what was placed last is over once the next one is chosen. */
-    forgetProblem: () => setTold((told) => (told?.isProblem ? null : told)),
+    forgetProblem: () => setProblem(null),
     save,
     tryAgain() {
       for (const placement of placements.get()) if (placement.state === 'lost') void save(placement)

@@ -14,8 +14,8 @@ export type VisitWrite =
   | { visit: JobVisit; change: VisitChange; said: string }
   | { visit: null; jobId: string; plan: NewVisit; said: string }
 
-/** What was done, and how to take it back. */
-export type Say = (said: string, undo: () => void) => void
+/** What was done, how to take it back, and with which visit or request. */
+export type Say = (said: string, undo: () => void, about: string) => void
 
 type Changing = {
   onDone?: (saved: JobVisit) => void
@@ -44,7 +44,11 @@ export function useVisitChange({ onDone, say: sayHere }: Changing = {}) {
         ? undoOf(visit, saved)
         : { revision: saved.revision, canceled: true, reason: byMistake }
       const hasLostCrew = visit?.stage === 'dispatched' && saved.stage === 'contacted'
-      say(hasLostCrew ? words.said.needsCrew(said) : said, () => undo.mutate({ id: saved.id, change }))
+      say(
+        hasLostCrew ? words.said.needsCrew(said) : said,
+        () => undo.mutate({ id: saved.id, change }),
+        saved.id,
+      )
       onDone?.(saved)
     },
     onError(error, write) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { VisitDay } from '#domain/visits/visit.ts'
-import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobQuery } from '../queries.ts'
+import { dueWords } from './due-words.ts'
 import type { VisitDraft } from './visit-draft.ts'
 import { limitMissed } from './visit-limit.ts'
 
@@ -30,7 +30,7 @@ export function VisitSummary({ jobId, values, people = [] }: VisitSummaryProps) 
       {limit && (
         <p className="mt-1 flex items-center gap-2 text-sm font-semibold text-red">
           <TriangleAlert aria-hidden className="size-4.5 shrink-0" />
-          {words.form.afterLimit[limit.key](clockWords(limit.due, now, locale))}
+          {words.form.afterLimit[limit.key](dueWords(limit.due, on, { now, locale }))}
         </p>
       )}
     </div>
