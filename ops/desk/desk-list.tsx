@@ -6,6 +6,8 @@ import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
 import { useWords } from '../words/use-words.ts'
 import { DeskCard } from './desk-card.tsx'
 import { FinishedLines } from './finished-lines.tsx'
+import { JustLeft } from './just-left.tsx'
+import { useJustLeft } from './use-just-left.ts'
 import { useMyDay } from './use-my-day.ts'
 
 // They are below what a phone shows at first.
@@ -22,9 +24,11 @@ export function DeskList({ items, reload, onMoved }: DeskListProps) {
   const { day } = useWords()
   const isAfterFirstRender = useAfterFirstRender()
   const { finished, next, today, noVisit, others, later } = useMyDay(items)
+  const justLeft = useJustLeft({ finished, next })
   return (
     <>
-      <FinishedLines finished={finished} />
+      <FinishedLines finished={finished.filter((stop) => stop !== justLeft)} />
+      <JustLeft stop={justLeft} />
       {next && <DeskCard key={next.lead.id} lead={next.lead} reload={reload} onMoved={onMoved} />}
       {!next && items.length > 0 && (
         <p className="border-t-4 border-gold bg-sheet px-4 py-5 font-display text-2xl">

@@ -27,7 +27,8 @@ export function FinishedLines({ finished }: FinishedLinesProps) {
   )
 }
 
-function FinishedLine({ stop: { lead, finished } }: { stop: DeskStop }) {
+/** When a visit was left, and for a while the way back. */
+export function FinishedLine({ stop: { lead, finished } }: { stop: DeskStop }) {
   const { choices, day, field, locale } = useWords()
   const now = useNow()
   const userId = useUser()?.id
