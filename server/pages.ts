@@ -44,18 +44,21 @@ type Parts = {
   dist: string
   /** Every page says so, and none is for search engines. */
   isDemo: boolean
+  /** The customers’ messages reach a text service. */
+  hasTexts?: boolean
   /** The chat may be embedded in other websites too. */
   isChatShared?: boolean
 }
 
 /** Renders every page into the cache, and again at once when what they show has changed on any node. */
-export async function openPages({ world, news, limits, dist, isDemo, isChatShared = false }: Parts) {
+export async function openPages(parts: Parts) {
+  const { world, news, limits, dist, isDemo, hasTexts = false, isChatShared = false } = parts
   const { publicUrl } = world
   const assets = readSiteAssets(dist)
   const common = commonHeaders(publicUrl.startsWith('https:'))
   const cached = await cacheFiles(dist, common)
   const refreshWidget = await openWidgetFiles({ world, cached, dist, common, isShared: isChatShared })
-  const shell = await readPortal(dist, isDemo)
+  const shell = await readPortal(dist, { isDemo, hasTexts })
   const first = { ...(await readShown(world)), publicUrl, assets, isDemo }
   const drawn = drawPages({ world, cached, common, shell }, first)
   const stopFollowing = followChanges(news, drawn, refreshWidget)

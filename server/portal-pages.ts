@@ -29,11 +29,10 @@ export type PortalPages = {
 type Shell = Awaited<ReturnType<typeof readPortal>>
 
 /** What the build has left of the portal. */
-export async function readPortal(dist: string, isDemo: boolean) {
+export async function readPortal(dist: string, { isDemo, hasTexts }: { isDemo: boolean; hasTexts: boolean }) {
   const built = await readFile(join(dist, 'ops', 'index.html'), 'utf8')
-  const page = isDemo
-    ? built.replace('<meta name="company"', '<meta name="demo"><meta name="company"')
-    : built
+  const marks = [isDemo && '<meta name="demo">', hasTexts && '<meta name="texts">'].filter(Boolean).join('')
+  const page = built.replace('<meta name="company"', (start) => marks + start)
   const csp: PortalCsp = JSON.parse(await readFile(join(dist, 'ops', 'csp.json'), 'utf8'))
   const login: LoginAssets = JSON.parse(await readFile(join(dist, 'ops', 'login.json'), 'utf8'))
   const worker = await readFile(join(dist, 'ops', 'worker.js'), 'utf8')

@@ -73,7 +73,9 @@ export async function start(settings: Settings, log: Log, { dist, front } = buil
   opened.defer(signals.stop)
   const limits = openLimits(db, settings.RATE_LIMIT_SCALE)
   const isChatShared = settings.CHAT_ORIGINS.length > 0
-  const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO, isChatShared })
+  // Those of a demo stay in a folder.
+  const hasTexts = settings.SMS_URL !== undefined && !settings.DEMO
+  const pages = await openPages({ world, news, limits, dist, isDemo: settings.DEMO, hasTexts, isChatShared })
   opened.defer(pages.stop)
   phone = pages.phone
   wakeRelay = await startTasks(world, postgres.connection, opened)

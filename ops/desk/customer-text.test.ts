@@ -3,7 +3,7 @@ import { en } from '../words/en.ts'
 import { es } from '../words/es.ts'
 import { customerTextWords } from './customer-text.ts'
 
-const nora = { name: 'Nora Trillium', phone: '+13305550150', has_job: true, text_consent: true }
+const nora = { name: 'Nora Trillium', phone: '+13305550250', has_job: true, text_consent: true }
 
 test.each([
   ['agreed', {}, true, 'Nora gets a text message.'],
@@ -20,9 +20,28 @@ test.each([
   ],
   ['no job', { has_job: false }, true, 'No text message: this request isn’t a job yet.'],
 ])('who goes reads whether the customer is texted: %s', (_, told, isConnected, words) => {
-  expect(customerTextWords({ ...nora, ...told }, isConnected, en.field)).toBe(words)
+  const said = customerTextWords({ ...nora, ...told }, { isConnected, sendsTexts: true }, en.field)
+  expect(said.words).toBe(words)
+  expect(said.call === null).toBe(words.includes('gets a text message'))
 })
 
+test.each([
+  ['has no text service', {}, false, 'No text message goes out: the portal has no text service.'],
+  [
+    'has the number of an example',
+    { phone: '+13305550150' },
+    true,
+    'No text message goes out: this number is only an example.',
+  ],
+])(
+  'where the portal %s, who goes reads it before they rely on it, and calls',
+  (_, told, sendsTexts, words) => {
+    const said = customerTextWords({ ...nora, ...told }, { isConnected: true, sendsTexts }, en.field)
+    expect(said).toEqual({ words, call: 'Call Nora' })
+  },
+)
+
 test('in Spanish too', () => {
-  expect(customerTextWords(nora, true, es.field)).toBe('Nora recibirá un mensaje de texto.')
+  const said = customerTextWords(nora, { isConnected: true, sendsTexts: true }, es.field)
+  expect(said.words).toBe('Nora recibirá un mensaje de texto.')
 })

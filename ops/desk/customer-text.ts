@@ -1,21 +1,25 @@
 import type { LeadDetail } from '#domain/leads/lead.ts'
+import { isExampleNumber } from '#platform/text-messages/example-number.ts'
 import { isTextable } from '#platform/text-messages/textable.ts'
 import { firstName } from '../ui/first-name.ts'
 import type { Words } from '../words/en.ts'
 
 type Texted = Pick<LeadDetail, 'name' | 'phone' | 'has_job' | 'text_consent'>
 
-/** Whether the customer gets a text message once someone tells that they are on the way, and why not. */
+/** Whether the customer gets a text message once someone tells that they are on the way, and why not; then with what a call is called. */
 export function customerTextWords(
   { name, phone, has_job, text_consent }: Texted,
-  isConnected: boolean,
+  { isConnected, sendsTexts }: { isConnected: boolean; sendsTexts: boolean },
   { customerText }: Pick<Words['field'], 'customerText'>,
 ) {
   const first = name && firstName(name)
-  if (text_consent === false) return customerText.refused(first)
-  if (text_consent === null) return customerText.notAsked(first)
-  if (!isTextable(phone)) return customerText.noNumber
+  const none = (words: string) => ({ words, call: customerText.call(first) })
+  if (text_consent === false) return none(customerText.refused(first))
+  if (text_consent === null) return none(customerText.notAsked(first))
+  if (!isTextable(phone)) return none(customerText.noNumber)
   // The office texts for the visits of jobs alone.
-  if (!has_job) return customerText.noJob
-  return isConnected ? customerText.sent(first) : customerText.later(first)
+  if (!has_job) return none(customerText.noJob)
+  if (isExampleNumber(phone)) return none(customerText.exampleNumber)
+  if (!sendsTexts) return none(customerText.noService)
+  return { words: isConnected ? customerText.sent(first) : customerText.later(first), call: null }
 }

@@ -8,6 +8,7 @@ import { second } from '#platform/time.ts'
 import { submitWrite } from '../device/submit-write.ts'
 import { problemOf } from '../problem.ts'
 import { useMay, useUser } from '../session/may.ts'
+import { sendsTexts } from '../session/company.ts'
 import { useIsLost } from '../session/use-is-lost.ts'
 import { button } from '../ui/button.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -102,9 +103,7 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
         </button>
       )}
       {children}
-      {next === 'on_my_way' && !isLeft && (
-        <p className="text-sm text-muted wrap-anywhere">{customerTextWords(lead, isConnected, field)}</p>
-      )}
+      {next === 'on_my_way' && !isLeft && <CustomerText lead={lead} isConnected={isConnected} />}
       <div className="flex flex-wrap gap-x-5">
         {otherSteps(next, { isLeft, hasJustLeft }).map((kind) => (
           <button
@@ -161,6 +160,24 @@ export function VisitSteps({ lead, isFirst, goOn, children }: VisitStepsProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function CustomerText({ lead, isConnected }: { lead: LeadDetail; isConnected: boolean }) {
+  const { field } = useWords()
+  const { words, call } = customerTextWords(lead, { isConnected, sendsTexts: sendsTexts() }, field)
+  return (
+    <p className="text-sm text-muted wrap-anywhere">
+      {words}{' '}
+      {call && (
+        <a
+          href={`tel:${lead.phone}`}
+          className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-gold decoration-2 underline-offset-4"
+        >
+          {call}
+        </a>
+      )}
+    </p>
   )
 }
 

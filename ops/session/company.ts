@@ -8,6 +8,11 @@ export function companyPhone() {
   return document.querySelector('meta[name="phone"]')?.getAttribute('content') ?? ''
 }
 
+/** Whether the server has a text service to hand messages to. */
+export function sendsTexts() {
+  return document.querySelector('meta[name="texts"]') !== null
+}
+
 /** Whether the server says of itself that it is a demo. */
 export function isDemo() {
   return document.querySelector('meta[name="demo"]') !== null

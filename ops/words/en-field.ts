@@ -59,6 +59,9 @@ export const field = {
     notAsked: (first: string | null) =>
       `No text message: ${first ?? 'the customer'} was not asked about texts.`,
     noNumber: 'No text message: this number can’t receive one.',
+    noService: 'No text message goes out: the portal has no text service.',
+    exampleNumber: 'No text message goes out: this number is only an example.',
+    call: (first: string | null) => `Call ${first ?? 'the customer'}`,
     noJob: 'No text message: this request isn’t a job yet.',
   },
   continueVisit: 'Continue the visit',

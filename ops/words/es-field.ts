@@ -59,6 +59,9 @@ export const field: Words['field'] = {
     notAsked: (first) =>
       `Sin mensaje de texto: no se le preguntó ${first === null ? 'al cliente' : `a ${first}`} si los acepta.`,
     noNumber: 'Sin mensaje de texto: este número no puede recibirlo.',
+    noService: 'No sale ningún mensaje de texto: el portal no tiene servicio de mensajes.',
+    exampleNumber: 'No sale ningún mensaje de texto: este número es solo un ejemplo.',
+    call: (first) => `Llamar ${first === null ? 'al cliente' : `a ${first}`}`,
     noJob: 'Sin mensaje de texto: esta solicitud todavía no es un trabajo.',
   },
   continueVisit: 'Continuar la visita',

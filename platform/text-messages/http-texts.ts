@@ -1,4 +1,5 @@
 import { second } from '#platform/time.ts'
+import { isExampleNumber } from './example-number.ts'
 import type { Texts } from './texts.ts'
 
 export type TextService = { url: string; token: string | undefined }
@@ -22,11 +23,6 @@ export function httpTexts({ url, token }: TextService, timeout = longestAnswer):
       return 'sent'
     },
   }
-}
-
-/** Whether a number is reserved for fiction: 555-0100 to 555-0199 in any area code. */
-export function isExampleNumber(stored: string) {
-  return /^\+1\d{3}55501\d{2}$/.test(stored)
 }
 
 async function statusOf(url: string, request: RequestInit, timeout: number) {

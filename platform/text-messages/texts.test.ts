@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { httpTexts, isExampleNumber } from './http-texts.ts'
+import { isExampleNumber } from './example-number.ts'
+import { httpTexts } from './http-texts.ts'
 import { openTexts } from './texts.ts'
 
 const message = { key: 'alert-7', to: '+13305559123', body: 'New request: Water damage in Salem' }
