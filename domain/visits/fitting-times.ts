@@ -13,6 +13,8 @@ export type Armed = {
   readonly demanded: readonly string[]
   /** Today nothing fits before now. */
   readonly notBefore?: string
+  /** Later than the workday, where it may last into the evening. */
+  readonly until?: string
 }
 
 /** Someone who can be sent, with the certifications that hold on the day. */
@@ -30,9 +32,12 @@ export function fittingTimes(armed: Armed, people: readonly Candidate[], stops: 
   })
 }
 
-function gapsOf({ minutes, town, notBefore = workday.from }: Armed, stops: readonly Stop[]) {
+function gapsOf(
+  { minutes, town, notBefore = workday.from, until = workday.to }: Armed,
+  stops: readonly Stop[],
+) {
   const gaps: { from: string; to: string }[] = []
-  const end = toMinutes(workday.to)
+  const end = toMinutes(until)
   let free = Math.max(toMinutes(workday.from), toMinutes(notBefore))
   for (const stop of stops) {
     const travel = travelBetween(town, stop.town)
@@ -42,8 +47,8 @@ function gapsOf({ minutes, town, notBefore = workday.from }: Armed, stops: reado
   add(end)
   return gaps
 
-  function add(until: number) {
-    const to = Math.min(until, end)
+  function add(next: number) {
+    const to = Math.min(next, end)
     if (to - free >= minutes) gaps.push({ from: toTime(free), to: toTime(to) })
   }
 }

@@ -1,6 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
-import { aTechnician, aVisit, dayOf, trayOf } from './calendar.ts'
+import { aTechnician, aVisit, dayOf, pointAt, trayOf } from './calendar.ts'
 import { aJob } from './jobs.ts'
 import { expect, test } from './product.ts'
 
@@ -115,5 +115,13 @@ test('a double-click places one visit, and the next one is chosen by a press of 
   await expect(trayOf(page).getByRole('button', { name: fern.name })).toBeVisible()
   await expect(
     dayOf(page, 'Vera Avocet').getByRole('button', { name: `8:30–10 AM, ${gwen.name}` }),
+  ).toBeVisible()
+
+  // Where no time is offered, a click places it all the same.
+  await trayOf(page).getByRole('button', { name: fern.name }).click()
+  const empty = await pointAt(page, 'Vera Avocet', 17.8)
+  await dayOf(page, 'Vera Avocet').locator('[data-day]').click({ position: empty })
+  await expect(
+    dayOf(page, 'Vera Avocet').getByRole('button', { name: `4:30–6 PM, ${fern.name}` }),
   ).toBeVisible()
 })

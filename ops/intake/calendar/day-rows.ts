@@ -1,5 +1,6 @@
 import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { workday } from '#domain/visits/fitting-times.ts'
+import { reach } from '../visits/evening.ts'
 import type { JobVisit, SeenRequest, VisitDay } from '#domain/visits/visit.ts'
 
 type Window = { from: string; to: string }
@@ -118,9 +119,6 @@ const nobodyKnown = { name: '', certifications: [], is_in_field: true, is_on_cal
 function timed(visit: JobVisit) {
   return visit.when ? [{ from: visit.when.from, to: visit.when.to, visit }] : []
 }
-
-/** An emergency is driven to, looked at and begun in this time. */
-const reach = 3 * whole
 
 /** From three hours before the evening until the morning, the hours of today reach further than the workday: whoever is on call can be sent now. */
 export function hoursAround(now: string): Window[] {

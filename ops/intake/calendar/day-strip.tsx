@@ -68,7 +68,6 @@ export function DayRows({
   const clock = on === companyDay(now) ? hoursAround(localOf(now).slice(11)) : []
   const { crew, others } = crewFirst(rowsOf(day, words.calendar.nobody), clock.length > 0)
   const rows = areOthersShown ? [...crew, ...others] : crew
-  const span = spanOf([...rows.flatMap(({ entries }) => entries), ...clock])
   const going = armed?.visit.people.map(({ id }) => id) ?? []
   const offers =
     armed && !isDimmed && !(armed.visit.planned && wasMade(armed.visit.planned))
@@ -76,9 +75,11 @@ export function DayRows({
           on,
           now,
           crewWith: (person) => crewWith(person, { people: going, instead: armed.instead }),
+          limit: limit?.due,
         })
       : []
   const ofPerson = offersByPerson(offers)
+  const span = spanOf([...rows.flatMap(({ entries }) => entries), ...clock, ...offers])
   const { rows: shown, hold, release } = useHeldRows(fitFirst(rows, ofPerson), settling)
   const inHand = armed?.visit.id
   const list = useRef<HTMLDivElement>(null)

@@ -1,14 +1,12 @@
-import { useState, type DragEvent } from 'react'
-import { toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import type { Offer } from '../visits/day-plan.ts'
 import { isAfter, type Limit } from '../visits/visit-limit.ts'
-import { minutesOf, type Armed } from './arming.ts'
-import { placeOf, timeAt, type DaySpan, type Entry, type Row } from './day-rows.ts'
+import type { Armed } from './arming.ts'
+import { DayRoom } from './day-room.tsx'
+import type { DaySpan, Entry, Row } from './day-rows.ts'
 import { BusyBlock } from './busy-block.tsx'
 import type { Dragging } from './dragging.ts'
 import { OfferSlot } from './offer-slot.tsx'
-import { placed, withLanes } from './placed.ts'
 import { placements } from './placements.ts'
 import { RequestBlock } from './request-block.tsx'
 import type { Settling } from './use-settling.ts'
@@ -50,18 +48,8 @@ export function PersonRow({
   const unsaved = placements.use()
   const stateOf = (id: string) => unsaved.find((placement) => placement.id === id)?.state
   const { calendar, form } = useVisitWords()
-  const [over, setOver] = useState<string | null>(null)
   const lanes = row.lanes + lanesBelow(row, offers)
 
-  function startOf(event: DragEvent) {
-    const dragged = dragging.get()
-    if (!dragged) return null
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const minutes = minutesOf(dragged.visit)
-    return timeAt((event.clientX - left) / width - dragged.grabbedAt / width, span, minutes)
-  }
-
-  const dragged = over === null ? null : dragging.get()
   return (
     <section
       aria-label={row.name}
@@ -76,25 +64,14 @@ export function PersonRow({
             : calendar.holds(row.certifications)}
         </p>
       </div>
-      <div
-        data-day
-        ref={withLanes(lanes)}
-        className="relative space-y-1 lg:h-(--height) lg:space-y-0"
-        onDragOver={(event) => {
-          const from = onArm ? startOf(event) : null
-          if (from === null) return
-          event.preventDefault()
-          if (from !== over) setOver(from)
-        }}
-        onDragLeave={() => setOver(null)}
-        onDrop={(event) => {
-          const from = startOf(event)
-          const armedByDrag = dragging.get()
-          setOver(null)
-          if (from === null || !armedByDrag) return
-          event.preventDefault()
-          onPlace(armedByDrag, from)
-        }}
+      <DayRoom
+        span={span}
+        lanes={lanes}
+        armed={row.id === null ? null : armed}
+        mayPlace={onArm !== undefined}
+        dragging={dragging}
+        settling={settling}
+        onPlace={onPlace}
       >
         {inOrder(row, offers).map((stop) => {
           if (stop.offer && armed)
@@ -151,16 +128,7 @@ export function PersonRow({
             <BusyBlock key={busy} window={window} lane={lane} span={span} />
           )
         })}
-        {over !== null && dragged && (
-          <span
-            aria-hidden
-            ref={placed(
-              placeOf({ from: over, to: toTime(toMinutes(over) + minutesOf(dragged.visit)) }, span),
-            )}
-            className="pointer-events-none top-0.5 left-(--left) hidden h-9 w-(--width) border-2 border-dashed border-ink bg-gold-wash opacity-80 lg:absolute lg:block"
-          />
-        )}
-      </div>
+      </DayRoom>
     </section>
   )
 }

@@ -99,3 +99,32 @@ test('early in the morning the times of the workday follow what can be done at o
     { from: '23:45', to: '23:59' },
   ])
 })
+
+test('with a limit in the evening times are offered up to it and after each visit, for whoever is free', () => {
+  /** 4:30 PM and 8:52 PM, in Ohio. */
+  const [afternoon, limit] = [new Date('2026-11-25T21:30:00Z'), new Date('2026-11-26T01:52:00Z')]
+  const day = aDay([goes('a', [ivy], { from: '16:00', to: '18:00' })])
+  const asked = { ...sought, minutes: 90 }
+  const timesOf = (limit?: Date, now = afternoon) =>
+    offersOf(day, asked, { on, now, crewWith: alone, limit }).map(({ person, from, to }) => [
+      person,
+      from,
+      to,
+    ])
+  expect(timesOf(limit)).toEqual([
+    ['ivy', '18:15', '19:45'],
+    ['ivy', '19:45', '21:15'],
+    ['theo', '16:30', '18:00'],
+    ['theo', '18:00', '19:30'],
+    ['theo', '19:30', '21:00'],
+  ])
+  // Without one, as long as whoever works now may reasonably be sent.
+  expect(timesOf()).toEqual([
+    ['theo', '16:30', '18:00'],
+    ['theo', '18:00', '19:30'],
+  ])
+  // The limit of another day says nothing of this evening; one of the night does.
+  const morning = new Date('2026-11-25T12:00:00Z')
+  expect(timesOf(new Date('2026-11-26T20:00:00Z'), morning).at(-1)).toEqual(['theo', '16:00', '17:30'])
+  expect(timesOf(new Date('2026-11-26T06:30:00Z'), morning).at(-1)).toEqual(['theo', '22:00', '23:30'])
+})

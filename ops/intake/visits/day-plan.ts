@@ -4,6 +4,7 @@ import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { demandedCertifications, lackedCertifications } from '#domain/visits/certification-rules.ts'
 import { findClashes, type Clash } from '#domain/visits/clashes.ts'
 import { endOf, quarter, roundedUp, toMinutes, toTime } from '#domain/visits/clock-minutes.ts'
+import { lastOffered } from './evening.ts'
 import { fittingTimes, workday } from '#domain/visits/fitting-times.ts'
 import type { Stop } from '#domain/visits/stops.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
@@ -69,21 +70,26 @@ export function lacksOf(
   return lackedCertifications(demandedCertifications(loss_type, kind, rules), held)
 }
 
+type Looking = {
+  on: string
+  now: Date
+  crewWith: (person: string) => string[]
+  limit?: Date | undefined
+}
+
 /**
  * Times at which the visit fits, person by person. `crewWith` tells who would go if it was placed with that person: all of them have
- * to be free. Today whoever is free at this moment can go at once, whatever the hour, those on call in front.
+ * to be free. Today whoever is free at this moment can go at once, whatever the hour, those on call in front. `limit`: until when it has
+ * to begin, also in the evening.
  */
-export function offersOf(
-  day: VisitDay,
-  sought: Sought,
-  { on, now, crewWith }: { on: string; now: Date; crewWith: (person: string) => string[] },
-): Offer[] {
+export function offersOf(day: VisitDay, sought: Sought, { on, now, crewWith, limit }: Looking): Offer[] {
   const today = companyDay(now)
   if (on < today) return []
   const armed = {
     ...sought,
     demanded: [],
     notBefore: on === today ? nextQuarter(now) : workday.from,
+    until: lastOffered(on, { now, limit, minutes: sought.minutes }),
   }
   const fits = fittingTimes(armed, day.people, stopsOfDay(day)).flatMap(({ employee_id: person, ...gap }) => {
     const people = crewWith(person)

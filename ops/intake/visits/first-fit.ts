@@ -1,3 +1,4 @@
+import { workday } from '#domain/visits/fitting-times.ts'
 import type { VisitDay } from '#domain/visits/visit.ts'
 import { offersOf, type Sought } from './day-plan.ts'
 import type { Preset } from './visit-draft.ts'
@@ -16,7 +17,10 @@ export function firstFitOf(
   { on, now }: { on: string; now: Date },
 ): FirstFit | null {
   const [first] = offersOf(day, sought, { on, now, crewWith: (person) => [person] })
-    .filter(({ lacks, isNow }) => lacks.length === 0 && (!isNow || sought.priority === emergency))
+    .filter(
+      ({ lacks, isNow, to }) =>
+        lacks.length === 0 && (isNow ? sought.priority === emergency : to <= workday.to),
+    )
     .toSorted((a, b) => a.from.localeCompare(b.from))
   return first ? { on, from: first.from, to: first.to, people: first.people } : null
 }
