@@ -13,16 +13,24 @@ export function plannedLine(told: ToldEvent) {
   return [`${what} ${when}`, ...told.receivers].join(', ') + overrideOf(told)
 }
 
-/** "Inspection moved to Tue, Nov 24, 8–10 AM", "Inspection changed: Ivy Starling". */
+/** "Inspection moved to Tue, Nov 24, 8–10 AM", "Inspection crew changed to Ivy Starling". */
 export function changedLine(told: ToldEvent) {
   const what = visitLabel(told.payload['kind'])
   const { data } = Facts.safeParse(told.payload)
   const has = (field: string) => data?.changed.includes(field) ?? false
   const moved = data?.visit ? `moved to ${visitWords(data.visit)}` : 'to be scheduled again'
-  const how = has('when') ? moved : 'changed'
-  const who = has('people') ? `: ${told.receivers.join(', ') || 'nobody goes yet'}` : ''
-  return `${what} ${how}${who}${overrideOf(told)}`
+  const crew = told.receivers.length > 0 ? `to ${told.receivers.join(', ')}` : '(no one is going yet)'
+  const how = [has('when') && moved, has('people') && `crew changed ${crew}`].filter(Boolean)
+  const others = otherFields.flatMap(([field, name]) => (has(field) ? [name] : []))
+  return `${what} ${how.join(', ') || `changed${others.length > 0 ? `: ${others.join(', ')}` : ''}`}${overrideOf(told)}`
 }
+
+/** What is named where neither the time nor the crew is another. */
+const otherFields = [
+  ['kind', 'what it’s for'],
+  ['length', 'length'],
+  ['note', 'note'],
+] as const
 
 /** "Inspection was already under way. The cancellation came too late". */
 export function canceledTooLateLine({ payload }: ToldEvent) {

@@ -27,7 +27,7 @@ test('who leaves the company is on no visit ahead, and stays on those that they 
   expect(await peopleOf(ahead.id)).toEqual(['Theo Bittern'])
   expect(await peopleOf(waiting.id)).toEqual([])
   const { history } = await getLead(world, allow(marcus, 'leads.view'), job_id)
-  expect(history.map(({ words }) => words)).toContain('Inspection changed: Theo Bittern')
+  expect(history.map(({ words }) => words)).toContain('Inspection crew changed to Theo Bittern')
 })
 
 test('a job steps back to where it needs a crew when the last of its crew is suspended, and not before', async () => {

@@ -1,12 +1,15 @@
 import { useMay } from '../session/may.ts'
 import { useLiveState } from '../live/live-state.ts'
+import { useOutboxStatus } from '../outbox/panel/use-outbox-status.ts'
 import { useFirstWords } from '../words/words.tsx'
+import { shownLive } from './shown-live.ts'
 
 const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#ff8577]' } as const
 
 export function LiveIndicator() {
   const { live } = useFirstWords().shell
-  const state = useLiveState()
+  const stream = useLiveState()
+  const state = shownLive(stream, useOutboxStatus())
   if (!useMay('leads.view')) return null
   return (
     <p role="status" className="flex items-center gap-2 text-sm">

@@ -154,6 +154,8 @@ const tellCrew = {
 
 const ended = {
   plan: 'Plan the visit now: tell the crew the number, the address and how to get in.',
+  planOnceKnown:
+    'Call the crew now and tell them the address and how to get in. Plan the visit once this job has its number.',
   planVisit: 'Plan the visit',
   noCrew: 'No crew was sent. The job waits on the board.',
   next: 'New call',

@@ -1,3 +1,4 @@
+import { finishing } from './en-finishing.ts'
 import { lostVisits } from './en-lost-visits.ts'
 import { lossTypes, type LossType } from '#domain/jobs/facts/loss-types.ts'
 import { passedSentence } from '#domain/visits/visit-time.ts'
@@ -93,14 +94,7 @@ export const enVisits = {
     stillOpen: 'Still open',
     moreHazards: (count: number) => `${count} more`,
   },
-  finishing: {
-    title: 'Finish the visit?',
-    lead: 'This is still open:',
-    hazards: (names: string) => `Hazards not asked: ${names}`,
-    moves: 'What isn’t done moves on to the next visit.',
-    go: 'Finish the visit',
-    stay: 'Stay here',
-  },
+  finishing,
   items: {
     here: 'To do at this visit',
     title: 'To do at the next visit',

@@ -104,6 +104,8 @@ export const tellCrew: CallWords['tellCrew'] = {
 
 export const ended: CallWords['ended'] = {
   plan: 'Programe la visita ahora: dé a la cuadrilla el número, la dirección y cómo entrar.',
+  planOnceKnown:
+    'Llame ahora a la cuadrilla y dígale la dirección y cómo entrar. Programe la visita cuando el trabajo tenga su número.',
   planVisit: 'Programar la visita',
   noCrew: 'No se envió ninguna cuadrilla. El trabajo queda abierto.',
   next: 'Nueva llamada',

@@ -60,13 +60,20 @@ function plannedLine({ facts, receivers }: Told) {
   return [`${visitOf(facts)} ${how}`, ...receivers].join(', ') + overrideOf(facts)
 }
 
-/** "Visita de inspección cambiada a: mar, 24 de nov, 8–10 a.m.", "Visita de inspección cambiada: Ivy Starling". */
+/** "Visita de inspección cambiada a: mar, 24 de nov, 8–10 a.m.", "Visita de inspección cambiada: va Ivy Starling". */
 function changedLine({ facts, receivers }: Told) {
   const { visit, changed = [] } = facts
   const moved = visit ? `cambiada a: ${time.visit(visit)}` : 'otra vez por programar'
   const how = changed.includes('when') ? moved : 'cambiada'
-  const crew = receivers.join(', ') || 'todavía no va nadie'
-  const who = changed.includes('people') ? `${changed.includes('when') ? ',' : ':'} ${crew}` : ''
+  const goes = receivers.length === 1 ? 'va' : 'van'
+  const crew = receivers.length > 0 ? `${goes} ${receivers.join(', ')}` : 'todavía no va nadie'
+  const others = otherFields.flatMap(([field, name]) => (changed.includes(field) ? [name] : []))
+  const isOther = !changed.includes('when') && !changed.includes('people') && others.length > 0
+  const who = changed.includes('people')
+    ? `${changed.includes('when') ? ',' : ':'} ${crew}`
+    : isOther
+      ? `: ${others.join(', ')}`
+      : ''
   return `${visitOf(facts)} ${how}${who}${overrideOf(facts)}`
 }
 
@@ -75,6 +82,12 @@ function madeBeforeLine({ facts, receivers }: Told) {
   const how = facts.visit ? `como estaba programada: ${time.visit(facts.visit)}` : 'antes de programarse'
   return `${[`${visitOf(facts)} ya hecha ${how}`, ...receivers].join(', ')}. El cambio llegó tarde`
 }
+
+const otherFields = [
+  ['kind', 'motivo'],
+  ['length', 'duración'],
+  ['note', 'nota'],
+] as const
 
 function visitOf({ kind = '' }: HistoryFacts) {
   return kinds[kind] ?? 'Visita'

@@ -162,7 +162,7 @@ test.each([
   [
     'visit.changed',
     { facts: { kind: 'monitoring', visit, changed: ['people'] }, receivers: ['Ivy Starling'] },
-    'Visita de monitoreo cambiada: Ivy Starling',
+    'Visita de monitoreo cambiada: va Ivy Starling',
   ],
   [
     'visit.changed',

@@ -50,7 +50,7 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
           {isWaiting ? words.saving.hereUntil(known) : known ? words.saving.as(known) : words.saving.follows}
         </p>
         <p className="mt-2 max-w-[60ch] text-muted">
-          {end === 'crew' ? words.ended.plan : words.ended.noCrew}
+          {end !== 'crew' ? words.ended.noCrew : known ? words.ended.plan : words.ended.planOnceKnown}
         </p>
         {end === 'crew' && isWaiting && <TellCrew draft={draft} />}
         <div className="mt-6 flex flex-wrap gap-3">
