@@ -1,8 +1,8 @@
 import { stateNames, type State } from '#domain/areas/areas.ts'
 import { becauseWords } from '#domain/jobs/read-aloud.ts'
 import type { ReadAloud } from '#domain/jobs/read-aloud/row.ts'
-import { nameWords } from '#domain/leads/name-words.ts'
 import { bar, danger } from './en-call-crew.ts'
+import { absorbing, matches } from './en-call-matches.ts'
 import { facts } from './en-facts.ts'
 
 /** What is read to the caller, and why. */
@@ -72,38 +72,6 @@ const groups = {
   loss: 'More on the loss',
   commercial: 'Commercial',
   office: 'Referral',
-}
-
-const matches = {
-  name: nameWords,
-  list: 'Earlier customers with this number',
-  sameAddress: 'Known at this address:',
-  addTo: (number: string) => `Add this call to ${number}`,
-  /** In the note of the job. */
-  alsoCalled: (who: string) => `Also called: ${who}`,
-  twice: {
-    title: (number: string) => `${number} is open at this address`,
-    about: (name: string, about: string) => `${name}: ${about}. Two jobs would send two crews to one house.`,
-    other: 'It’s another job: send a crew for it too',
-  },
-  fromHere: 'From requests on this device.',
-  count: (count: number) =>
-    count === 1 ? '1 match. Press Enter to take it.' : `${count} matches. Press Enter to take the first.`,
-  goOn: (number: string) => `Continue ${number}`,
-  someoneElse: 'Someone else',
-  earlier: 'Earlier customer:',
-  filledIn: (about: string) => ` ${about}. Name and address filled in.`,
-  open: { job: 'Open that job', request: 'Open that request' },
-  undo: 'Undo',
-  undoWhat: ' what was filled in',
-  from: (date: string) => `from ${date}, read it back`,
-}
-
-/** What was saved of the call before it went on with another job. */
-const absorbing = {
-  merged: (number: string) => `What you saved before is part of ${number} now`,
-  failed: 'What you saved of this call before is still a job of its own.',
-  merge: 'Merge it into this job',
 }
 
 const saving = {
