@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { hour, second } from '#platform/time.ts'
 import { policy } from '#look/policy.ts'
 import { watchVersions } from './watch-versions.ts'
-import { takeOver } from './worker-messages.ts'
+import { takeOver, updateMark } from './worker-messages.ts'
 
 /** The address that people are told is /ops, without a slash. */
 const scope = '/ops'
@@ -20,7 +20,10 @@ export async function registerWorker() {
     scope,
   })
   const isReplaced = () => navigator.serviceWorker.controller !== null
-  watchVersions(registration, { isReplaced, offer })
+  // The person agreed to it before this page was loaded.
+  const agreed = registration.waiting && (await caches.has(updateMark)) ? registration.waiting : null
+  if (agreed) letTakeOver(agreed)
+  watchVersions(registration, { isReplaced, offer: (worker) => worker === agreed || offer(worker) })
   setInterval(() => void registration.update().catch(() => {}), hour)
 }
 
@@ -34,16 +37,20 @@ export async function isPortalStored(): Promise<boolean> {
 /** Starts the new version that was downloaded, or null where this is the newest. The page loads again: no form may be open. */
 export function useNewVersion() {
   const isThere = useSyncExternalStore(watch, () => waiting !== null)
-  return isThere ? start : null
+  return isThere ? () => void start() : null
 }
 
-function start() {
+async function start() {
   const load = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', load, { once: true })
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
-  waiting?.postMessage(takeOver)
-  // Where the version before answers a request in that moment, Chromium lets the new one take over at the next load only.
+  await caches.open(updateMark)
+  if (waiting) letTakeOver(waiting)
   setTimeout(load, patience)
+}
+
+function letTakeOver(worker: ServiceWorker) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
+  worker.postMessage(takeOver)
 }
 
 function offer(worker: ServiceWorker) {

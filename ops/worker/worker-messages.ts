@@ -6,6 +6,12 @@ export type PrecacheEntry = { url: string; revision: string | null }
 /** What a page sends to a worker that waits: the person has agreed to the new version. */
 export const takeOver = 'take-over'
 
+/**
+ * A cache without content that says the same to the worker in use, also after a restart: it asks the server for pages from then on. Chromium
+ * leaves the new worker waiting, for minutes, where the one in use answers any request in the moment of the change.
+ */
+export const updateMark = 'portal-update'
+
 /** Stands in the worker's file where the server writes the revision of the portal's page. */
 export const shellRevision = 'revision-of-the-page'
 

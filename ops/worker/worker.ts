@@ -3,7 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { second } from '#platform/time.ts'
 import { isHandedOver } from '../store/is-handed-over.ts'
 import { listenForNotices, type NotificationScope } from './notifications.ts'
-import { takeOver, type PrecacheEntry } from './worker-messages.ts'
+import { takeOver, updateMark, type PrecacheEntry } from './worker-messages.ts'
 
 /** Requests that the browser sends past the worker, without starting it. Only some browsers have this. */
 type InstallEvent = {
@@ -27,26 +27,33 @@ declare const self: Scope
 // oxlint-disable-next-line no-underscore-dangle -- the name that workbox gives it
 const manifest = self.__WB_MANIFEST
 /** Some networks connect and never answer. */
-const loginPatience = 10 * second
+const serverPatience = 10 * second
 const shell = manifest.at(-1)?.url ?? ''
 
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
 const answerWithShell = createHandlerBoundToURL(shell)
 registerRoute(
-  new NavigationRoute(answerWithShell, {
+  new NavigationRoute(
+    async (options) =>
+      (await caches.has(updateMark).catch(() => false))
+        ? answerFromServer(options)
+        : answerWithShell(options),
     // The login is a page of the server, and so is every address that is no screen of the portal.
-    allowlist: [/^\/ops(?:\/(?!login\b)[^.]*)?$/],
-  }),
+    { allowlist: [/^\/ops(?:\/(?!login\b)[^.]*)?$/] },
+  ),
 )
-// Without a connection the portal knows whether someone is signed in here.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === '/ops/login',
-  ({ request, ...options }) =>
-    fetch(request, { signal: AbortSignal.timeout(loginPatience) }).catch(() =>
-      answerWithShell({ request, ...options }),
-    ),
+  answerFromServer,
 )
+
+/** Without a connection the portal knows whether someone is signed in here. */
+function answerFromServer({ request, ...options }: Parameters<typeof answerWithShell>[0]) {
+  return fetch(request, { signal: AbortSignal.timeout(serverPatience) }).catch(() =>
+    answerWithShell({ request, ...options }),
+  )
+}
 
 // Chromium keeps a new version waiting while the worker before it answers anything, a request to the API that it lets through too.
 self.addEventListener('install', (event) => {
@@ -55,7 +62,12 @@ self.addEventListener('install', (event) => {
 })
 
 // The page that registered the first worker uses it too: its later files come without a network.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(claim()))
+
+async function claim() {
+  await caches.delete(updateMark)
+  await self.clients.claim()
+}
 
 // A new version waits until the person agrees: it never replaces the screen under an open form.
 self.addEventListener('message', ({ data }) => {
