@@ -42,6 +42,7 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
   if (lost.isPending) return <SkeletonLead />
   if (!lost.data && problemOf(lost.error).status === 404) return <FailedLead error={error} reload={reload} />
   const { data } = lost
+  const movedTo = data?.moved_to
   const isMyDoing = data !== undefined && data.by_id === me
   return (
     <Lost
@@ -49,10 +50,20 @@ export function GoneLead({ id, name, visit, error, reload }: GoneLeadProps) {
       visit={visit ? words.time.visit(visit) : ''}
       title={data ? reassignedWords(data, { me, now }, words) : desk.thisIsGone}
     >
-      {!isMyDoing && <AfterLoss leadId={id} since={since} />}
+      {!isMyDoing && !movedTo && <AfterLoss leadId={id} since={since} />}
       <TypedNote leadId={id} teller={data?.by && !isMyDoing ? firstName(data.by) : desk.theOffice} />
       <WithOffice leadId={id} />
       <div className="mt-3 flex flex-wrap gap-2.5">
+        {movedTo && (
+          <Link
+            to="/ops/intake/$id"
+            params={{ id: movedTo.id }}
+            className={`min-h-12 ${button('gold')}`}
+            onClick={() => data && see(data.id)}
+          >
+            {desk.openMoved(movedTo.number)}
+          </Link>
+        )}
         {!isMyDoing && <CallOffice person={data && { name: data.by, phone: data.phone }} />}
         <Link
           to="/ops/dashboard"

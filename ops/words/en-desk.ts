@@ -40,6 +40,7 @@ export const desk = {
   requestOf: (reference: string) => `Request ${reference}`,
   gone: (name: string) => `${name} is no longer assigned to you`,
   thisIsGone: 'This request is no longer assigned to you.',
+  openMoved: (number: string) => `Open ${number}`,
   visitMoved: (number: string) => `This visit now belongs to ${number}.`,
   closedBy: (who: string, at: string, outcome: string) => {
     const told = `${who.charAt(0).toUpperCase()}${who.slice(1)} closed this request ${at}`

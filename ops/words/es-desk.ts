@@ -41,6 +41,7 @@ export const desk: Words['desk'] = {
   requestOf: (reference) => `Solicitud ${reference}`,
   gone: (name) => `${name}: ya no está asignada a usted`,
   thisIsGone: 'Esta solicitud ya no está asignada a usted.',
+  openMoved: (number) => `Abrir ${number}`,
   visitMoved: (number) => `Esta visita ahora es de ${number}.`,
   closedBy: (who, at, outcome) => {
     const told = `${who.charAt(0).toUpperCase()}${who.slice(1)} cerró esta solicitud ${at}`
