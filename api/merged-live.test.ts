@@ -7,7 +7,7 @@ import { mergeJob } from '#domain/jobs/merge.server.ts'
 import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { aJob } from '#test/a-job.ts'
+import { aCall, aJob } from '#test/a-job.ts'
 import { aDryingJob } from '#test/a-drying-job.ts'
 import { aNewVisit, certify, thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
@@ -60,4 +60,25 @@ test('the crew of the job that is kept hears of rooms, points, readings and equi
   }
   // Who works at neither hears of what belongs to a crew.
   expect(told.slice(0, 3).map((event) => hears(bo, event))).toEqual([false, false, false])
+})
+
+test('the crew of the job that is kept hears of a danger that a merge brings, and reads the job, Today and its visits again', async () => {
+  const { world, api, marcus, office, send, workUntilIdle } = await aDryingJob()
+  const dana = await aPerson({ world, api }, 'Owner', 'Dana Heron')
+  const wanda = await aPerson({ world, api }, 'Technician', 'Wanda Wren')
+  await certify({ world }, wanda)
+  const kept = await aJob({ world }, marcus, { ...aCall, gas: 'no' })
+  const second = await aJob({ world }, marcus, { ...aCall, gas: 'yes' })
+  const visit = aNewVisit({ when: thisMorning, people: [wanda.id] })
+  expect((await send(office, `/api/jobs/${kept.id}/visits`, visit)).status).toBe(201)
+  await workUntilIdle()
+  const before = (await eventsAfter(world, 0)).at(-1)?.position ?? 0
+  await mergeJob(world, allow(dana, 'intake.merge'), { id: second.id, into: kept.number, revision: 1 })
+  await workUntilIdle()
+  const told = (await addressEvents(world, await eventsAfter(world, before))).filter((event) =>
+    hears(wanda, event),
+  )
+  expect(told.map(({ name }) => name)).toEqual(['job.merged', 'job.changed'])
+  const stale = told.flatMap((event) => staleFor(wanda, event))
+  for (const area of ['job', 'leads', 'visits']) expect(stale).toContain(area)
 })

@@ -32,7 +32,7 @@ export async function fillIn(
       .filter(({ name }) => !isOfClaim(name))
       .map(({ name, told, kept }) => [String(name), { told, kept }]),
   )
-  for (const name of merged.raised)
+  for (const name of merged.raised.filter((each) => !both.has(each)))
     both.set(name, { told: merged.facts[name] ?? null, kept: known[name] ?? null })
   const differed = Differed.parse(Object.fromEntries(both))
   return { ...merged, different: differences.map(({ name }) => name), differed }

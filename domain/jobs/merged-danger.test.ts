@@ -123,13 +123,17 @@ test('a less urgent priority that someone chose for the second call does not com
 
 test('what only differs stays as it was, and the timeline says what the other one said; of a claim it is only named', async () => {
   const { kept, other, read, merge, lines } = await twoCallers(
-    { pets: 'A dog', carrier: 'Erie Mutual' },
-    { pets: 'Two cats', carrier: 'Forged Mutual' },
+    { pets: 'A dog', carrier: 'Erie Mutual', vulnerable: ['elderly'] },
+    { pets: 'Two cats', carrier: 'Forged Mutual', vulnerable: ['infant'] },
   )
   await merge()
-  expect((await read()).facts).toMatchObject({ pets: 'A dog', carrier: 'Erie Mutual' })
+  expect((await read()).facts).toMatchObject({
+    pets: 'A dog',
+    carrier: 'Erie Mutual',
+    vulnerable: ['elderly', 'infant'],
+  })
   expect(await lines()).toContain(
-    `${other.number} merged into ${kept.number}. ${other.number} said pets: “Two cats” (${kept.number}: “A dog”); carrier`,
+    `${other.number} merged into ${kept.number}. ${other.number} said vulnerable people: Infant (${kept.number}: Elderly person); pets: “Two cats” (${kept.number}: “A dog”); carrier`,
   )
 })
 

@@ -1,6 +1,7 @@
 import { hazardsIn } from './danger.ts'
 import { priorityInForce } from './derived.ts'
 import { isSameFact } from './facts/clashes.ts'
+import { hazards } from './facts/site-choices.ts'
 import { storedNames, type FactName, type JobFacts } from './facts/facts.ts'
 
 /** What a job learns of one that is merged into it. An answer about text messages is that of a number, so it comes with the same one. */
@@ -10,6 +11,9 @@ export type LearnedName = (typeof learnedNames)[number]
 /** How a call came in, and what was read to its caller, are of that call alone. Each caller is shown with the name and the number. */
 const ofTheCall: readonly FactName[] = ['channel', 'number_read_back', 'read_aloud', 'priority_override']
 const comparedNames = [...storedNames, 'town'] as const
+const dangers: ReadonlySet<string> = new Set([...hazards.map(({ value }) => value), 'vulnerable'])
+/** The dangers first, in the order of the facts. */
+const inOrder = comparedNames.toSorted((a, b) => Number(dangers.has(b)) - Number(dangers.has(a)))
 
 type Both = {
   /** What is known of the merged job. */
@@ -49,7 +53,7 @@ export function mergedFacts({ told, known, number, mayTell }: Merging) {
 /** What the merged job says otherwise than the kept one, for those who decide about the merge and who read of it later. */
 export function differencesOf({ told, known }: Both, number: string): Difference[] {
   const { facts } = mergedFacts({ told, known, number, mayTell: () => true })
-  return comparedNames.flatMap((name) => {
+  return inOrder.flatMap((name) => {
     if (ofTheCall.includes(name)) return []
     const [mine, theirs] = [answerTo(name, told), answerTo(name, known)]
     if (mine === undefined || theirs === undefined || isSameFact(mine, theirs)) return []

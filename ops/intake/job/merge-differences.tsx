@@ -20,7 +20,7 @@ export function MergeDifferences({ job, into }: { job: JobDetail; into: OtherJob
             <th scope="col" className="w-24 py-1 pr-2 font-normal text-muted">
               {words.answer}
             </th>
-            <th scope="col" className="py-1 pr-2 font-semibold">
+            <th scope="col" className="px-2 py-1 font-semibold">
               {job.number}
             </th>
             <th scope="col" className="px-2 py-1 font-semibold">

@@ -1,10 +1,10 @@
 import { isSameFact } from '#domain/jobs/facts/clashes.ts'
-import { hazards } from '#domain/jobs/facts/site-choices.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { differencesOf, priorityDifference, toldFacts } from '#domain/jobs/merged-facts.ts'
 import type { JobWords } from '../../words/en-job.ts'
 
-const dangers: ReadonlySet<string> = new Set([...hazards.map(({ value }) => value), 'vulnerable'])
+/** What stands in the table of both jobs anyway. */
+const compared: ReadonlySet<string> = new Set(['address', 'unit', 'town', 'state', 'zip', 'loss_type'])
 
 type Side = { words: string; stays: boolean }
 export type MergeRow = { name: string; label: string; told: Side; kept: Side }
@@ -16,7 +16,7 @@ export function mergeRows(
   say: Pick<JobWords['facts'], 'label' | 'value'>,
 ): MergeRow[] {
   const both = { told: toldFacts(job.facts, into.facts), known: into.facts }
-  const differences = differencesOf(both, job.number).toSorted((a, b) => rankOf(a.name) - rankOf(b.name))
+  const differences = differencesOf(both, job.number).filter(({ name }) => !compared.has(name))
   const rows = differences.map(({ name, told, kept, stays }) => ({
     name: String(name),
     label: say.label(name),
@@ -28,10 +28,6 @@ export function mergeRows(
   const side = (value: number) => ({ words: String(value), stays: value === priority.stays })
   const label = say.label('priority_override')
   return [{ name: 'priority', label, told: side(priority.told), kept: side(priority.kept) }, ...rows]
-}
-
-function rankOf(name: string) {
-  return dangers.has(name) ? 0 : 1
 }
 
 /** Of two lists, what stays may have both. */
