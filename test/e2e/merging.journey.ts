@@ -1,0 +1,66 @@
+import { ask } from './crew.ts'
+import { aJob, aVisitToday } from './jobs.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const desktop = { isSignedIn: true, viewport: { width: 1280, height: 900 } } as const
+const house = { town: 'Columbiana', address: '418 Larchmont Ave' }
+
+test('whoever merges two calls of one house sees what they say differently, keeps the danger and the second caller', async ({
+  open,
+  product,
+  token,
+}) => {
+  const his = { name: 'Ned Trillium', phone: '+13305550171', gas: 'no', pets: 'A dog', activity: 'off' }
+  const hers = { name: 'Ida Trillium', phone: '+17245550172', gas: 'yes', pets: 'Two cats', activity: 'off' }
+  const kept = await aJob(product, token, { ...house, ...his })
+  const second = await aJob(product, token, { ...house, ...hers, address: '418 N. Larchmont' })
+  for (const job of [kept, second]) await aVisitToday(product, token, { job })
+  const { number } = await ask(product, `GET /api/jobs/${kept}`, { token })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${second}`)
+  await expect(page.getByText(`Same address as ${number}`)).toBeVisible()
+  await page.getByRole('button', { name: `Merge ${number}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Merge into ${number}` })
+  await expect(dialog.getByRole('row', { name: 'Gas smell Yes stays No' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: 'Pets Two cats A dog stays' })).toBeVisible()
+  await expect(dialog.getByText('Both jobs have a visit planned at the same time')).toBeVisible()
+  await dialog.getByRole('button', { name: `Merge into ${number}` }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto(`/ops/intake/${kept}`)
+  await expect(page.getByText('Changed gas smell: Yes')).toBeVisible()
+  for (const tab of ['Overview', 'People & Claim']) {
+    await page.getByRole('link', { name: tab }).first().click()
+    await expect(page.getByRole('heading', { name: 'Also called about this job' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '(724) 555-0172' })).toHaveAttribute(
+      'href',
+      'tel:+17245550172',
+    )
+  }
+})
+
+test('an open merge dialog says that another window merged the job, and asks nothing else', async ({
+  open,
+  product,
+  token,
+}) => {
+  const caller = { name: 'Ola Trillium', phone: '+13305550173', town: 'Columbiana' }
+  const [kept, second] = [await aJob(product, token, caller), await aJob(product, token, caller)]
+  const { number } = await ask(product, `GET /api/jobs/${kept}`, { token })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${second}`)
+  await page.getByRole('button', { name: `Merge ${number}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.route(`**/api/jobs/${second}/merge`, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: `Merge into ${number}` }).click()
+  await expect(dialog.getByText(`Already merged into ${number}`)).toBeVisible()
+  await expect(dialog).toHaveAccessibleName(`Merge into ${number}`)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+})
