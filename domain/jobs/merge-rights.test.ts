@@ -89,3 +89,15 @@ test('a merge tells a job of the claim only what whoever merges may edit there',
   expect(facts).not.toHaveProperty('carrier')
   expect(facts).not.toHaveProperty('direction_to_pay')
 })
+
+test('who may not see claims is not told that the claims of two merged jobs differ', async () => {
+  const [own, theirs] = [{ carrier: 'Forged Mutual' }, { carrier: 'Erie Mutual' }]
+  const { world, dana, call, job, merge } = await aCallAndAJob({ narrow: {}, own, theirs })
+  await merge(call.id, job.number)
+  const { 'claims.view': _, ...permissions } = dana.permissions
+  const linesOf = async (viewer: Person) =>
+    (await getJob(world, allow(viewer, 'intake.view'), job.id)).history.map(({ words }) => words)
+  const line = `${call.number} merged into ${job.number}`
+  expect(await linesOf(dana)).toContain(`${line}. ${call.number} said carrier (see ${call.number})`)
+  expect(await linesOf({ ...dana, permissions })).toContain(line)
+})

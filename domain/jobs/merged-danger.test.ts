@@ -46,6 +46,11 @@ test('a danger that the second caller reports wins over the "No" of the first, a
   expect(job.priority).toBe(1)
   const told = await lines()
   expect(told).toContain('Changed gas smell: Yes')
+  // From which the line is written in Spanish.
+  expect(job.history.find(({ name }) => name === 'job.merged')?.facts).toMatchObject({
+    facts: ['electricity', 'gas'],
+    differed: { gas: { told: 'yes', kept: 'no' } },
+  })
   expect(told).toContain(
     `${other.number} merged into ${kept.number}. ${other.number} said power near water: No (${kept.number}: Yes); gas smell: Yes (${kept.number}: No)`,
   )
@@ -133,7 +138,7 @@ test('what only differs stays as it was, and the timeline says what the other on
     vulnerable: ['elderly', 'infant'],
   })
   expect(await lines()).toContain(
-    `${other.number} merged into ${kept.number}. ${other.number} said vulnerable people: Infant (${kept.number}: Elderly person); pets: “Two cats” (${kept.number}: “A dog”); carrier`,
+    `${other.number} merged into ${kept.number}. ${other.number} said vulnerable people: Infant (${kept.number}: Elderly person); pets: “Two cats” (${kept.number}: “A dog”); carrier (see ${other.number})`,
   )
 })
 

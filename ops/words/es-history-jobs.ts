@@ -113,7 +113,7 @@ function mergedLine({ facts: { from, to, facts = [], differed = {} } }: Told) {
   const line = `${from} se unió a ${to}`
   const said = facts.map((fact) => {
     const both = differed[fact]
-    if (!both) return nameOf(fact)
+    if (!both) return `${nameOf(fact)} (vea ${from})`
     return `${nameOf(fact)}: ${valueOf(fact, both.told)} (${to}: ${valueOf(fact, both.kept)})`
   })
   return said.length > 0 ? `${line}. ${from} decía ${said.join('; ')}` : line

@@ -10,11 +10,11 @@ export type Differed = z.output<typeof Differed>
 
 type Numbers = { from: string; to: string }
 
-/** "MR-2611-002 said gas smell: Yes (MR-2611-001: No); carrier": those of the claim are only named. */
+/** "MR-2611-002 said gas smell: Yes (MR-2611-001: No); carrier (see MR-2611-002)": those of the claim are only named. */
 export function differedWords(names: readonly string[], differed: Differed, { from, to }: Numbers): string {
   const said = names.map((name) => {
     const both = differed[name]
-    if (!both) return factLabel(name)
+    if (!both) return `${factLabel(name)} (see ${from})`
     return `${factLabel(name)}: ${saidOf(name, both.told)} (${to}: ${saidOf(name, both.kept)})`
   })
   return `${from} said ${said.join('; ')}`

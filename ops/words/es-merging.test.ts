@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { lines } from './es-history.ts'
+
+const told = { by: null, by_id: null, count: 1, receivers: [], to_id: null }
+const merged = (facts: object) => lines['job.merged']?.({ ...told, facts })
+
+test('the timeline tells in Spanish what two merged jobs said differently; of a claim, where that stands', () => {
+  const numbers = { from: 'MR-2611-002', to: 'MR-2611-001' }
+  const differed = { gas: { told: 'yes', kept: 'no' }, pets: { told: 'Two cats', kept: 'A dog' } }
+  expect(merged({ ...numbers, facts: ['gas', 'pets', 'carrier'], differed })).toBe(
+    'MR-2611-002 se unió a MR-2611-001. MR-2611-002 decía olor a gas: Sí (MR-2611-001: No); mascotas: Two cats (MR-2611-001: A dog); aseguradora (vea MR-2611-002)',
+  )
+  expect(merged(numbers)).toBe('MR-2611-002 se unió a MR-2611-001')
+  expect(merged({})).toBe('Unido con otro trabajo')
+})
