@@ -1,12 +1,84 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
-/** Views of one screen, each with an address of its own. */
+/** Views of one screen, each with an address of its own. Where not all of them have room, an arrow says that there are more. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null)
+  const more = useMore(row)
+  const page = (by: 1 | -1) => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.7 })
   return (
-    <nav aria-label={label} className="mt-2 flex gap-5 overflow-x-auto border-b border-line">
-      {children}
-    </nav>
+    <div className="relative">
+      <nav
+        ref={row}
+        aria-label={label}
+        data-left={more.left || undefined}
+        data-right={more.right || undefined}
+        className="mt-2 flex scroll-px-10 gap-5 overflow-x-auto border-b border-line data-left:mask-l-from-[calc(100%-4rem)] data-left:mask-l-to-[calc(100%-2rem)] data-right:mask-r-from-[calc(100%-4rem)] data-right:mask-r-to-[calc(100%-2rem)]"
+      >
+        {children}
+      </nav>
+      {/* The keyboard goes from tab to tab, and the row follows it. */}
+      {more.left && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className={`left-0 ${arrow}`}
+          onClick={() => page(-1)}
+        >
+          <ChevronLeft className="size-5" />
+        </button>
+      )}
+      {more.right && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          className={`right-0 ${arrow}`}
+          onClick={() => page(1)}
+        >
+          <ChevronRight className="size-5" />
+        </button>
+      )}
+    </div>
   )
+}
+
+const arrow = 'absolute bottom-0 grid h-11 w-9 place-content-center text-ink hover:bg-wash'
+
+/** Whether there are tabs beyond either edge. As the room changes, the tab that is shown stays in sight. */
+function useMore(row: { current: HTMLElement | null }) {
+  const [more, setMore] = useState({ left: false, right: false })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const left = element.scrollLeft > 1
+      const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
+      setMore((before) => (before.left === left && before.right === right ? before : { left, right }))
+    }
+    const resized = new ResizeObserver(() => {
+      const current = element.querySelector('[aria-current="page"]')
+      if (current) bringIntoView(current)
+      look()
+    })
+    resized.observe(element)
+    for (const tab of element.children) resized.observe(tab)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [row])
+  return more
+}
+
+/** The row alone moves: the screen stays where it is. */
+function bringIntoView(tab: Element) {
+  const row = tab.parentElement
+  if (!row) return
+  const [of, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += of.left - around.left - (around.width - of.width) / 2
 }
 
 type TabProps = {
@@ -20,12 +92,9 @@ type TabProps = {
 
 export function Tab({ link, isCurrent, label, count }: TabProps) {
   const tab = useRef<HTMLAnchorElement>(null)
-  // On a phone the row may be wider than the screen. The row alone moves: the screen stays where it is.
+  // The row may be wider than the screen.
   useEffect(() => {
-    const row = tab.current?.parentElement
-    if (!isCurrent || !row || !tab.current) return
-    const [of, around] = [tab.current.getBoundingClientRect(), row.getBoundingClientRect()]
-    row.scrollLeft += of.left - around.left - (around.width - of.width) / 2
+    if (isCurrent && tab.current) bringIntoView(tab.current)
   }, [isCurrent])
   return (
     <a
