@@ -72,13 +72,16 @@ function OpenJob({ job }: { job: JobDetail }) {
       <p className="mt-1 font-semibold">{stateLine(job, now)}</p>
       <section aria-label="Now" className="-mx-5 mt-4">
         <DangerStrip job={job} words={words} />
-        <div className="on-rail bg-rail px-5 py-4 text-white">
+        <div className="on-rail bg-rail px-5 pt-4 pb-1 text-white">
           <h3 className="text-base leading-none text-gold uppercase">Now</h3>
           <p className="mt-1.5 font-display text-2xl leading-tight text-balance wrap-anywhere">{title}</p>
           <p className="mt-1 mb-3 text-sm text-white/80">{more}</p>
-          <NowButton job={job} what={what} />
         </div>
       </section>
+      {/* Above the strip of the day there may be no room for all of it: what to do now stays in reach. */}
+      <div data-now-action className="on-rail sticky -bottom-6 z-10 -mx-5 bg-rail px-5 pt-1 pb-3 text-white">
+        <NowButton job={job} what={what} />
+      </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <Link to="/ops/intake/$id" params={{ id: job.id }} className={button('plain')}>
           Open the file
