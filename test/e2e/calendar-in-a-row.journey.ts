@@ -71,10 +71,13 @@ test('on a phone a day is a list in which a visit is placed with two taps', asyn
   const page = await open({ isSignedIn: true, viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(`/ops/intake?view=calendar&day=${daysLater(today, 3)}`)
   await trayOf(page).getByRole('button', { name: emil.name }).tap()
-  const fit = dayOf(page, 'Pia Dunlin').getByRole('button', { name: 'Pia Dunlin, 7–8:30 AM' })
+  // Two quick taps at one point would be one double tap.
+  await expect(page.getByText(/^Inspect by /)).toBeVisible()
+  const fit = dayOf(page, 'Pia Dunlin').getByRole('button', { name: 'Pia Dunlin, 10–11:30 AM' })
   expect((await fit.boundingBox())?.height).toBeGreaterThanOrEqual(48)
   await fit.tap()
   await expect(dayOf(page, 'Pia Dunlin').getByRole('button', { name: emil.name })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport()
 })
 
 test('a double-click places one visit, and the next one is chosen by a press of its own', async ({

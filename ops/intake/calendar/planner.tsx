@@ -70,12 +70,13 @@ export function Planner({ search, on, now, lead, openJob }: PlannerProps) {
     <>
       <div
         data-plan
-        className="lg:flex lg:min-h-0 lg:flex-1 lg:gap-4"
+        className="flex max-lg:flex-col lg:min-h-0 lg:flex-1 lg:gap-4"
         {...settling.watch}
         onDragEnd={dragging.end}
       >
         <Tray
           tray={tray}
+          isBehindDay={placing.told.length > 0 || placing.problem !== null}
           armed={armed}
           dragging={dragging}
           {...(mayPlan && { onArm: (chosen: ToPlace) => arm(chosen, null) })}
