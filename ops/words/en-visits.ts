@@ -135,7 +135,7 @@ export const enVisits = {
     fits: 'Times that fit',
     now: (window: string) => `Now, ${window}`,
     onCall: 'On call',
-    fitsNobody: 'No one is free long enough between 7 AM and 6 PM. Choose another day, or enter a time.',
+    fitsNobody: 'No one is free long enough that day. Choose another day, or enter a time.',
     people: 'Who goes',
     peopleHint: 'The first person you choose becomes responsible where no one in the field is yet.',
     peopleFailed: 'The people and their day couldn’t be loaded.',

@@ -136,8 +136,7 @@ export const esVisits: VisitWords = {
     fits: 'Horas que sirven',
     now: (window) => `Ahora, ${window}`,
     onCall: 'De guardia',
-    fitsNobody:
-      'Nadie tiene tiempo suficiente entre las 7 a.m. y las 6 p.m. Elija otro día o escriba una hora.',
+    fitsNobody: 'Nadie tiene tiempo suficiente ese día. Elija otro día o escriba una hora.',
     people: 'Quién va',
     peopleHint: 'La primera persona que elija queda a cargo si todavía no hay nadie del campo a cargo.',
     peopleFailed: 'No se pudieron cargar las personas y su día.',

@@ -24,6 +24,7 @@ import { OverrideField } from './override-field.tsx'
 import { PeopleField } from './people-field.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { VisitSummary } from './visit-summary.tsx'
+import { useLimit } from './use-limit.ts'
 import { useVisitForm, type PlannedJob } from './use-visit-form.ts'
 import { faultsOf, isReasonNeeded, withKind, type Preset } from './visit-draft.ts'
 
@@ -52,6 +53,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
   const dayShown = (values.isTimed && values.on) || companyDay(now)
   const { data: day, isError, isPlaceholderData } = useQuery(dayQuery(dayShown))
   const sought = { ...job, id: form.id, kind: values.kind, minutes: minutesOf(values) }
+  const limit = useLimit(job.id, values.kind)?.due
   const lacks = day ? lacksOf(day, values.people, sought) : []
   const needsReason = isReasonNeeded(values, { before, knownReason: form.knownReason, lacks })
   // Planned before it required this: a reason can be given by itself.
@@ -136,6 +138,7 @@ export function VisitDialog({ job, visit, preset, onClose, onSaved = onClose }: 
           offers={offersOf(day, sought, {
             on: values.on,
             now,
+            limit,
             crewWith: (person) => (isOpen ? [person] : values.people),
           }).filter(({ person, people }) => person === people[0])}
           nameOf={(id) => day.people.find((person) => person.id === id)?.name ?? ''}
