@@ -7,36 +7,24 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   const more = useMore(row)
   const page = (by: 1 | -1) => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.7 })
   return (
-    <div className="relative">
+    // The keyboard goes from tab to tab, and the row follows it: the arrows are for hands alone.
+    <div className="mt-2 flex items-end border-b border-line">
+      {more.left && (
+        <button type="button" tabIndex={-1} aria-hidden className={arrow} onClick={() => page(-1)}>
+          <ChevronLeft className="size-5" />
+        </button>
+      )}
       <nav
         ref={row}
         aria-label={label}
         data-left={more.left || undefined}
         data-right={more.right || undefined}
-        className="mt-2 flex scroll-px-10 gap-5 overflow-x-auto border-b border-line data-left:mask-l-from-[calc(100%-4rem)] data-left:mask-l-to-[calc(100%-2rem)] data-right:mask-r-from-[calc(100%-4rem)] data-right:mask-r-to-[calc(100%-2rem)]"
+        className="flex min-w-0 flex-1 gap-5 overflow-x-auto data-left:mask-l-from-[calc(100%-2rem)] data-right:mask-r-from-[calc(100%-2rem)]"
       >
         {children}
       </nav>
-      {/* The keyboard goes from tab to tab, and the row follows it. */}
-      {more.left && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          className={`left-0 ${arrow}`}
-          onClick={() => page(-1)}
-        >
-          <ChevronLeft className="size-5" />
-        </button>
-      )}
       {more.right && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          className={`right-0 ${arrow}`}
-          onClick={() => page(1)}
-        >
+        <button type="button" tabIndex={-1} aria-hidden className={arrow} onClick={() => page(1)}>
           <ChevronRight className="size-5" />
         </button>
       )}
@@ -44,7 +32,7 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-const arrow = 'absolute bottom-0 grid h-11 w-9 place-content-center text-ink hover:bg-wash'
+const arrow = 'grid h-11 w-9 shrink-0 place-content-center text-ink hover:bg-wash'
 
 /** Whether there are tabs beyond either edge. As the room changes, the tab that is shown stays in sight. */
 function useMore(row: { current: HTMLElement | null }) {
@@ -57,16 +45,34 @@ function useMore(row: { current: HTMLElement | null }) {
       const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
       setMore((before) => (before.left === left && before.right === right ? before : { left, right }))
     }
-    const resized = new ResizeObserver(() => {
+    // Whoever looks along the row stays where they are, also as an arrow comes or goes.
+    let isElsewhere = false
+    const leave = () => {
+      isElsewhere = true
+    }
+    const showCurrent = () => {
       const current = element.querySelector('[aria-current="page"]')
-      if (current) bringIntoView(current)
+      if (current && !isElsewhere) bringIntoView(current)
       look()
-    })
+    }
+    const comeBack = () => {
+      isElsewhere = false
+    }
+    const resized = new ResizeObserver(showCurrent)
     resized.observe(element)
     for (const tab of element.children) resized.observe(tab)
+    const around = element.parentElement
+    around?.addEventListener('wheel', leave, { passive: true })
+    around?.addEventListener('touchmove', leave, { passive: true })
+    around?.addEventListener('mousedown', leave)
+    element.addEventListener('click', comeBack)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       resized.disconnect()
+      around?.removeEventListener('wheel', leave)
+      around?.removeEventListener('touchmove', leave)
+      around?.removeEventListener('mousedown', leave)
+      element.removeEventListener('click', comeBack)
       element.removeEventListener('scroll', look)
     }
   }, [row])

@@ -81,4 +81,4 @@ export function JobTabs({ id }: { id: string }) {
 
 /** On a phone they stay at the top, however far down the page is. */
 const onTop =
-  'max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-4 max-lg:[&_nav]:mt-0 max-lg:[&_nav]:border-b-0 cramped:static [@media(max-height:30rem)]:static'
+  'max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-4 max-lg:*:mt-0 max-lg:*:border-b-0 cramped:static [@media(max-height:30rem)]:static'
