@@ -23,6 +23,8 @@ export async function registerWorker() {
   // The person agreed to it before this page was loaded.
   const agreed = registration.waiting && (await caches.has(updateMark)) ? registration.waiting : null
   if (agreed) letTakeOver(agreed)
+  // By the page, and not as the new one begins: the one before may be answering the load for which it is meant.
+  else await caches.delete(updateMark)
   watchVersions(registration, { isReplaced, offer: (worker) => worker === agreed || offer(worker) })
   setInterval(() => void registration.update().catch(() => {}), hour)
 }

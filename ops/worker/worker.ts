@@ -1,4 +1,4 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { second } from '#platform/time.ts'
 import { isHandedOver } from '../store/is-handed-over.ts'
@@ -30,7 +30,7 @@ const manifest = self.__WB_MANIFEST
 const serverPatience = 10 * second
 const shell = manifest.at(-1)?.url ?? ''
 
-precacheAndRoute(manifest)
+precache(manifest)
 cleanupOutdatedCaches()
 const answerWithShell = createHandlerBoundToURL(shell)
 registerRoute(
@@ -48,6 +48,9 @@ registerRoute(
   answerFromServer,
 )
 
+// After the others: the page itself is among these files.
+addRoute()
+
 /** Without a connection the portal knows whether someone is signed in here. */
 function answerFromServer({ request, ...options }: Parameters<typeof answerWithShell>[0]) {
   return fetch(request, { signal: AbortSignal.timeout(serverPatience) }).catch(() =>
@@ -62,12 +65,7 @@ self.addEventListener('install', (event) => {
 })
 
 // The page that registered the first worker uses it too: its later files come without a network.
-self.addEventListener('activate', (event) => event.waitUntil(claim()))
-
-async function claim() {
-  await caches.delete(updateMark)
-  await self.clients.claim()
-}
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 // A new version waits until the person agrees: it never replaces the screen under an open form.
 self.addEventListener('message', ({ data }) => {

@@ -56,8 +56,8 @@ test('a new version is offered, and comes when the person says so', async ({ ope
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText('A new version of the portal is ready.')).toBeVisible()
   await expect(page).not.toHaveTitle(new RegExp(name))
-  // It comes also while the version before answers for files all the time.
-  await page.evaluate(() => void setInterval(() => void fetch('/ops/dashboard').catch(() => {}), 3))
+  // It comes also while the portal asks the server for something all the time.
+  await page.evaluate(() => void setInterval(() => void fetch('/api/health').catch(() => {}), 5))
   await page.getByRole('button', { name: 'Update now' }).click()
   await expect(page).toHaveTitle(new RegExp(name))
   await expect(page.getByText('A new version of the portal is ready.')).toBeHidden()
