@@ -455,10 +455,10 @@ export interface Schema {
     started_at: Timestamp | null
     completed_at: Timestamp | null
     claim_search: Generated<string>
-    hazards: GeneratedAlways<string[]>
     urgency: GeneratedAlways<number>
     drying_chart: string | null
     drying_setup: number | null
+    hazards: GeneratedAlways<string[]>
   }
   job_access_code: {
     job_id: string

@@ -1,7 +1,9 @@
 -- Nobody answers whether there is sewage where the loss itself says so, and calls from before the hazards were never asked. Whatever was
 -- answered counts.
 
-alter table job alter column hazards set expression as (
+-- Made anew: PostgreSQL 15 can't change the expression of a column.
+alter table job drop column hazards;
+alter table job add column hazards text[] not null generated always as (
   array_remove(array[
     case when facts->>'hurt' = 'yes' then 'hurt' end,
     case when facts->>'electricity' = 'yes' then 'electricity' end,
@@ -11,4 +13,4 @@ alter table job alter column hazards set expression as (
       case when facts->>'loss_type' = 'sewage' or facts->>'source' in ('toilet_solids', 'drain_backup') then 'yes' end
     ) = 'yes' then 'sewage' end,
     case when facts->>'sharps' = 'yes' then 'sharps' end
-  ], null));
+  ], null)) stored;
