@@ -1,23 +1,15 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrations.ts'
 import { newId } from '#platform/uuid.ts'
 import { emptyDatabase } from '#test/database.ts'
-
-const ours = join(import.meta.dirname, 'migrations')
+import { migrations, migrationsBefore } from './migrations-before.fixture.ts'
 
 test('certifications that their holders checked themselves wait for someone else after the update', async () => {
   const db = openDatabase(await emptyDatabase(inject('cluster')), () => {}, 1)
   onTestFinished(() => db.destroy())
-  const before = await mkdtemp(join(tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(before, { recursive: true }))
-  const names = await readdir(ours)
-  for (const name of names.filter((name) => name < '0025')) await cp(join(ours, name), join(before, name))
-  await migrate(db, before)
+  await migrate(db, await migrationsBefore('0025'))
 
   const [dana, june] = [newId(), newId()]
   for (const id of [dana, june])
@@ -44,7 +36,7 @@ test('certifications that their holders checked themselves wait for someone else
     await add(dana, { by: dana, checkedBy: june }),
   ]
 
-  await migrate(db, ours)
+  await migrate(db, migrations)
   const checked = await db
     .selectFrom('certification')
     .select('id')

@@ -1,6 +1,3 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database/database.ts'
@@ -11,17 +8,7 @@ import { sources } from '#domain/jobs/facts/sources.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { emptyDatabase } from '#test/database.ts'
-
-const migrations = join(import.meta.dirname, 'migrations')
-
-async function migrationsBefore(number: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const names = await readdir(migrations)
-  for (const name of names.filter((name) => name < number))
-    await copyFile(join(migrations, name), join(folder, name))
-  return folder
-}
+import { migrations, migrationsBefore } from './migrations-before.fixture.ts'
 
 /** Each kind of loss from each source, with what was answered about sewage, or before anyone was asked. */
 const losses: JobFacts[] = lossTypes.flatMap(({ value: loss_type }) =>
@@ -40,13 +27,22 @@ test('a job from before anyone asked about hazards has the one that its loss tel
   await migrate(db, await migrationsBefore('0311'))
   const told = new Map(losses.map((facts) => [newId(), facts]))
   const person = newId()
-  await sql`set session_replication_role = replica`.execute(db)
-  for (const [id, facts] of told)
+  await sql`insert into employee (id, username, name, first_name, last_name, title, email, mobile, emergency_contact, crew,
+      home_town, skills, languages, vehicle, bio, is_public, notes, revision, must_change_password, created_at)
+    values (${person}, 'ann', 'Ann Wren', 'Ann', 'Wren', '', '', '', '', '', '', '{}', '{}', '', '', false, '', 1, false, now())`.execute(
+    db,
+  )
+  for (const [id, facts] of told) {
+    await sql`insert into lead (id, reference, name, phone, service, message, town, page, status, revision, received_at,
+        quarantine_reasons, content_hash)
+      values (${id}, ${id}, 'Ann', '+13305550188', 'not-sure', '', '', '', 'contacted', 1, now(), '{}', '')`.execute(
+      db,
+    )
     await sql`insert into job (id, number, created_at, created_by, content_hash, stage, stage_since, facts, fact_revisions,
         revision, priority, loss_type, search, claim_search, contact_due_at, inspect_due_at, start_due_at, complete_due_at)
       values (${id}, ${id}, now(), ${person}, '', 'contacted', now(), ${JSON.stringify(facts)}, '{}', 1, 3, ${facts.loss_type ?? null},
         '', '', now(), now(), now(), now())`.execute(db)
-  await sql`set session_replication_role = origin`.execute(db)
+  }
   await migrate(db, migrations)
   const jobs = await db.selectFrom('job').select(['id', 'hazards']).execute()
   expect(jobs).toHaveLength(losses.length)

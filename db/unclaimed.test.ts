@@ -1,24 +1,10 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrations.ts'
 import { newId } from '#platform/uuid.ts'
 import { emptyDatabase } from '#test/database.ts'
-
-const migrations = join(import.meta.dirname, 'migrations')
-
-/** The migrations before the one with this number. */
-async function migrationsBefore(number: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'mission-restore-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const names = await readdir(migrations)
-  for (const name of names.filter((name) => name < number))
-    await copyFile(join(migrations, name), join(folder, name))
-  return folder
-}
+import { migrations, migrationsBefore } from './migrations-before.fixture.ts'
 
 test('an alert that gave up comes back while its request is unclaimed, and ends as its request went on otherwise', async () => {
   const db = openDatabase(await emptyDatabase(inject('cluster')), () => {}, 1)
