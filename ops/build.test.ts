@@ -11,10 +11,10 @@ import { buildPortal, injectedStyleHashes } from './build.ts'
 /** What a phone with a weak signal loads in less than a second. */
 const heaviestScreen = 150_000
 /** With what someone needs who works on the requests that are assigned to them. */
-const heaviestDesk = 182_000
+const heaviestDesk = 183_000
 
-/** What a dispatcher begins the day with. The day below it comes after. */
-const heaviestBoard = 255_000
+/** What a dispatcher begins the day with, the rules for moving a job without a connection included. The day below it comes after. */
+const heaviestBoard = 268_000
 
 /** Libraries that no screen begins with, the words of the others, and those of permissions. */
 const later =
@@ -44,7 +44,7 @@ vi.unstubAllEnvs()
 const first = loadedWith(holds('ops/main.tsx'))
 const desk = loadedWith(holds('ops/desk/desk.tsx'))
 
-test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 182', () => {
+test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 183', () => {
   const screens = first.flatMap(({ moduleIds }) => moduleIds)
   expect(screens).toContain(join(projectRoot, 'ops/dashboard/dashboard.tsx'))
   const weight = weightOf(first)
@@ -52,7 +52,7 @@ test('the scripts of the dashboard and the menu stay within 150 kB, and with a d
   expect(weight + weightOf(desk.filter((chunk) => !first.includes(chunk)))).toBeLessThanOrEqual(heaviestDesk)
 })
 
-test('the scripts of the board stay within 255 kB, and bring no screens of forms, people and requests along', () => {
+test('the scripts of the board stay within 268 kB, and bring no screens of forms, people and requests along', () => {
   const loaded = new Set([...first, ...loadedWith(holds('ops/intake/intake.tsx'))])
   expect(weightOf([...loaded])).toBeLessThanOrEqual(heaviestBoard)
   const others = [...loaded].flatMap(({ moduleIds }) => moduleIds)

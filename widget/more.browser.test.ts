@@ -106,6 +106,10 @@ test('in a long conversation the list that opens is seen, and neither opening no
     page.getByRole('textbox', { name: 'Write here' }),
   ]
   const places = () => Promise.all(fixed.map((part) => part.boundingBox()))
+  // The panel comes up from below.
+  await dialog.evaluate((panel) =>
+    Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   const before = await places()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const list = await dialog.getByRole('region', { name: 'More' }).boundingBox()

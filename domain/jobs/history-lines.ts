@@ -3,7 +3,8 @@ import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { timeWords } from '#domain/visits/visit-time.ts'
 import { changedWords } from './facts/changed-words.ts'
-import { Differed, differedWords } from './facts/differed-words.ts'
+import { Differed } from './facts/differed.ts'
+import { differedWords } from './facts/differed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
 /** "Inspected → Authorized", "Drying → Mitigating: “Wet again”". */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { World } from '#platform/world.ts'
 import { isId } from '#domain/audit/ids.ts'
 import { typedValues } from '#domain/jobs/facts/changed-words.ts'
-import { Differed } from '#domain/jobs/facts/differed-words.ts'
+import { Differed } from '#domain/jobs/facts/differed.ts'
 import { jobChanged, jobMerged } from '#domain/jobs/job-events.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 

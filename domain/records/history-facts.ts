@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { notApplicable } from '#domain/drying/chart.ts'
-import { Differed } from '#domain/jobs/facts/differed-words.ts'
+import { Differed } from '#domain/jobs/facts/differed.ts'
 
 /** What the words of a history line say beside names, for those who write the line in another language. */
 export const HistoryFacts = z

@@ -31,7 +31,7 @@ test('a visit moves with its people, its length and its note, and the request sh
     revision: 2,
   })
   expect(await lead()).toMatchObject({ visit: afternoon, assigned_to: { name: 'Theo Bittern' } })
-  expect(await lines()).toContain('Inspection moved to Sat, Nov 21, 1–4 PM: Theo Bittern')
+  expect(await lines()).toContain('Inspection moved to Sat, Nov 21, 1–4 PM, crew changed to Theo Bittern')
   await change(id, { revision: 2, when: null })
   expect(await read()).toMatchObject({ when: null, length_minutes: 180 })
   expect(await lead()).toMatchObject({ visit: null, status: 'contacted' })

@@ -1,6 +1,6 @@
 import { useMay } from '../session/may.ts'
 import { useLiveState } from '../live/live-state.ts'
-import { useOutboxStatus } from '../outbox/panel/use-outbox-status.ts'
+import { contact } from '../session/contact.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { shownLive } from './shown-live.ts'
 
@@ -9,7 +9,7 @@ const dots = { connecting: 'bg-[#c3ced8]', live: 'bg-[#6fcf97]', offline: 'bg-[#
 export function LiveIndicator() {
   const { live } = useFirstWords().shell
   const stream = useLiveState()
-  const state = shownLive(stream, useOutboxStatus())
+  const state = shownLive(stream, contact.use())
   if (!useMay('leads.view')) return null
   return (
     <p role="status" className="flex items-center gap-2 text-sm">

@@ -1,7 +1,7 @@
 import type { LiveState } from '../live/live-state.ts'
-import type { OutboxStatus } from '../outbox/outbox-status.ts'
+import type { Contact } from '../session/contact.ts'
 
-/** The stream of events may seem open for a while after the server went silent: what the line on top says goes before it. */
-export function shownLive(stream: LiveState, line: Pick<OutboxStatus, 'kind'>): LiveState {
-  return line.kind === 'no-connection' ? 'offline' : stream
+/** The stream of events may seem open for a while after the server went silent: calls that got no answer go before it. */
+export function shownLive(stream: LiveState, { lostSince }: Pick<Contact, 'lostSince'>): LiveState {
+  return lostSince === null ? stream : 'offline'
 }
