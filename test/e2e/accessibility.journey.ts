@@ -31,6 +31,7 @@ test('the chat can be used by everyone, whatever it shows', async ({ page }) => 
   await expect(chat.getByText('Automated answer, from our page')).toBeVisible()
   await expectAccessible(page, publicLooks, 'chat with a conversation')
   await chat.getByRole('button', { name: 'Text me' }).click()
+  await expect(chat.getByRole('textbox', { name: /phone|number/i })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(chat.getByText('Enter a 10-digit phone number.')).toBeVisible()
   await expectAccessible(page, publicLooks, 'chat that asks for a number')

@@ -46,9 +46,11 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
   const me = useUser()?.id ?? ''
   const say = words.pointForm
   const write = usePointWrite(job, point)
+  const fresh = newPointDraft(drying.points, drying.setup, near ?? onlyOf(rooms))
   const form = usePlaceForm({
     key: [me, 'point', job.id, point?.id ?? 'new'].join(':'),
-    base: point ? pointDraftOf(point) : newPointDraft(drying.points, drying.setup, near ?? onlyOf(rooms)),
+    base: point ? pointDraftOf(point) : fresh,
+    following: point ? {} : { number: fresh.number },
     schema: StoredPointDraft,
     read: (draft) => readPointDraft(draft, words, takenNumbers(drying.points, [point?.id, draft.id])),
     save: (fields: PointFields, id, draft) =>

@@ -7,6 +7,8 @@ import type { Faults } from './point-draft.ts'
 type PlaceForm<Draft, Fields> = {
   key: string
   base: Draft
+  /** What stays as it is on the server until someone types another: the number of a new point, which another one may take meanwhile. */
+  following?: Partial<Draft>
   schema: z.ZodType<Partial<Draft>>
   read: (draft: Draft) => { fields: Fields | null; faults: Faults }
   /** `draft` says from what it was made. */
@@ -17,6 +19,7 @@ type PlaceForm<Draft, Fields> = {
 export function usePlaceForm<Draft extends { id: string; made_from: string }, Fields>({
   key,
   base,
+  following,
   schema,
   read,
   save,
@@ -24,7 +27,7 @@ export function usePlaceForm<Draft extends { id: string; made_from: string }, Fi
   const [opened] = useState(base)
   const [isTried, setTried] = useState(false)
   const [wasLeft, setWasLeft] = useState(() => isDraftStored(key))
-  const { values, change, clear } = useDraftForm({ key, base: opened, schema })
+  const { values, change, clear } = useDraftForm({ key, base: { ...opened, ...following }, schema })
   const { fields, faults } = read(values)
   return {
     values,
