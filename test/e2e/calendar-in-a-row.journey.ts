@@ -123,8 +123,11 @@ test('a double-click places one visit, and the next one is chosen by a press of 
   // Where no time is offered, a click places it all the same.
   await trayOf(page).getByRole('button', { name: fern.name }).click()
   const empty = await pointAt(page, 'Vera Avocet', 17.8)
-  await dayOf(page, 'Vera Avocet').locator('[data-day]').click({ position: empty })
-  await expect(
-    dayOf(page, 'Vera Avocet').getByRole('button', { name: `4:30–6 PM, ${fern.name}` }),
-  ).toBeVisible()
+  const placed = dayOf(page, 'Vera Avocet').getByRole('button', { name: `4:30–6 PM, ${fern.name}` })
+  // Right after a visit was placed, nothing else is.
+  await expect(async () => {
+    if (!(await placed.isVisible()))
+      await dayOf(page, 'Vera Avocet').locator('[data-day]').click({ position: empty })
+    await expect(placed).toBeVisible({ timeout: 3000 })
+  }).toPass()
 })

@@ -6,6 +6,7 @@ import { portalCached } from './field-device.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { takePhoto, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
+import { rows } from './signing.ts'
 
 test('a form is begun, filled in with photos and submitted without a connection, on a phone that is killed midway, and received once', async ({
   product,
@@ -18,18 +19,28 @@ test('a form is begun, filled in with photos and submitted without a connection,
   const received = async () => (await ask(product, `GET /api/submissions?job_id=${job}`, { token })).items
   const phone = await aPhone(product.origin)
   try {
+    // A browser writes down seconds later who is signed in: before that a kill would be no kill of a phone in the field.
+    const evening = await phone.start()
+    await comeAs(evening.page, tech.token)
+    await portalCached(evening.page)
+    await phone.close()
     const first = await phone.start()
-    await comeAs(first.page, tech.token)
+    await first.page.goto('/ops/dashboard')
     await portalCached(first.page)
     const address = await begin(first.page, job)
     await expect(first.page.getByText(ann.name)).toBeVisible()
     await expectAccessible(first.page, portalLooks, 'a form that is filled in')
 
     await first.context.setOffline(true)
+    const stored = () => rows(first.page, 'portal-', 'form_answers')
+    const before = await stored()
     await first.page.getByRole('textbox', { name: 'Prepared for' }).fill('Millrace Mutual')
+    await expect.poll(stored).toBeGreaterThan(before)
     await first.page.keyboard.press('Enter')
+    const typed = await stored()
     const [cover, wall] = await twoPhotographs()
     await takePhoto(first.page, cover)
+    await expect.poll(stored).toBeGreaterThan(typed)
     await expect(first.page.locator('#docked').getByText('1 photo', { exact: true })).toBeVisible()
     await expect(first.page.getByText(/^Saved/)).toBeVisible()
     await phone.kill()

@@ -137,7 +137,10 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     const page = await open({ reducedMotion: 'reduce', signedInAs: as })
     await page.goto(path)
     await isReady(page)
-    found.push(...(await findCutAtSizes(page, { isPortal: true })).map((wrong) => `${path}: ${wrong}`))
+    const look = () => findCutAtSizes(page, { isPortal: true })
+    // What was still coming while it was measured is measured once more.
+    const wrong = (await look()).length > 0 ? await look() : []
+    found.push(...wrong.map((each) => `${path}: ${each}`))
     await page.close()
   })
   expect(found).toEqual([])

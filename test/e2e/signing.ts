@@ -87,7 +87,8 @@ export async function formsStored(page: Page) {
   await expect.poll(() => rows(page, 'portal-', 'forms')).toBeGreaterThanOrEqual(templates.length + 3)
 }
 
-function rows(page: Page, database: string, table: string) {
+/** How many rows a table has of the first database with such a name. */
+export function rows(page: Page, database: string, table: string) {
   return page.evaluate(
     async ([database = '', table = '']) => {
       const all = await indexedDB.databases()
