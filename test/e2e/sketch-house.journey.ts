@@ -82,7 +82,7 @@ test('a house of 12 rooms with 3 insets and 9 doors is drawn by thumb on a phone
   const [{ plan }] = (await ask(product, `GET /api/jobs/${id}/sketches`, { token })).items
   await page.reload()
   await expect(house).toBeVisible()
-  expect(await partsOf(page)).toEqual(shown)
+  await expect.poll(() => partsOf(page)).toEqual(shown)
   // Whoever draws on draws on what was sent.
   await drawer.tap([22, 14.5])
   await expect
