@@ -221,7 +221,7 @@ export const enVisits = {
     late: 'After limit',
     saving: 'saving',
     lost: 'not saved, press to try again',
-    notSaved: (names: string) => `Not saved, no answer: ${names}`,
+    notSaved: (names: string) => `Not saved yet: ${names}`,
     tryAgain: 'Try again',
     refused: (name: string | null, why: string) => `${name ?? 'The visit'} was not placed. ${why}`,
     offline: 'No connection. What you place is kept here until you try again.',

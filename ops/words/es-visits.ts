@@ -220,7 +220,7 @@ export const esVisits: VisitWords = {
     late: 'Pasado el límite',
     saving: 'guardando',
     lost: 'no se guardó, pulse para intentarlo de nuevo',
-    notSaved: (names) => `No se guardó, no hubo respuesta: ${names}`,
+    notSaved: (names) => `Todavía no se guardó: ${names}`,
     tryAgain: 'Intentar de nuevo',
     refused: (name, why) =>
       `${name === null ? 'La visita no quedó ubicada' : `${name} no quedó ubicado`}. ${why}`,

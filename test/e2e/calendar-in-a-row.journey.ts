@@ -47,16 +47,26 @@ test('jobs are placed in a row: nothing moves under the hand, what is saved chan
   await expect(inHand(cleo.name)).toBeVisible()
   expect(await topOf()).toBe(top)
 
+  // A server that fails is no refusal: nothing else is offered before this one is saved.
   await page.unroute('**/api/visits/*')
-  await page.route('**/api/visits/*', (route) => route.abort('internetdisconnected'))
+  await page.route('**/api/visits/*', (route) => route.fulfill({ status: 500 }))
   await ulla.getByRole('button', { name: /^Ulla Redwing, 8–9 AM/ }).click()
-  await expect(page.getByText(`Not saved, no answer: ${cleo.name}`)).toBeVisible()
+  await expect(page.getByText(`Not saved yet: ${cleo.name}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Place ${bert.name} next` })).toBeHidden()
   expect(await topOf()).toBe(top)
   await page.unroute('**/api/visits/*')
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(page.getByText(saved(cleo.name))).toBeVisible()
+  // What was lost with the connection is sent again by itself.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await trayOf(page).getByRole('button', { name: bert.name }).click()
+  await ulla.getByRole('button', { name: /^Ulla Redwing, 9–10 AM/ }).click()
+  await expect(page.getByText(`Not saved yet: ${bert.name}`)).toBeVisible()
+  await page.unroute('**/api/**')
+  await expect(page.getByText(saved(bert.name))).toBeVisible()
   await page.reload()
   await expect(ulla.getByRole('button', { name: `8–9 AM, ${cleo.name}` })).toBeVisible()
+  await expect(ulla.getByRole('button', { name: `9–10 AM, ${bert.name}` })).toBeVisible()
 })
 
 test('on a phone a day is a list in which a visit is placed with two taps', async ({

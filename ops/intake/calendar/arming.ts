@@ -7,7 +7,7 @@ import { newId } from '#platform/uuid.ts'
 import { crewWith } from '../visits/crew.ts'
 import { clashesOf, lacksOf, type Offer, type Sought } from '../visits/day-plan.ts'
 import { draftOf, isReasonNeeded, type Preset } from '../visits/visit-draft.ts'
-import { nextToPlace } from './placements.ts'
+import { lostPlacements, nextToPlace, placements } from './placements.ts'
 import type { Settling } from './use-settling.ts'
 import type { ToPlace } from './to-place.ts'
 import { useSavePlacement } from './use-save-placement.ts'
@@ -44,6 +44,8 @@ export function usePlacing({ on, day, tray, inHand, onPlaced, settling }: Opened
     nameOf: (person) => day?.people.find(({ id }) => id === person)?.name ?? '',
   })
 
+  const isAnyLost = placements.usePart((all) => lostPlacements(all).length > 0)
+
   function arm(visit: ToPlace | undefined) {
     if (visit) saving.forgetProblem()
     const search =
@@ -63,10 +65,12 @@ export function usePlacing({ on, day, tray, inHand, onPlaced, settling }: Opened
     if (inHand === placed.id) arm(undefined)
   }
 
-  function put(wanted: ToPlace, { people, ...when }: Required<Omit<Preset, 'kind'>>) {
+  async function put(wanted: ToPlace, { people, ...when }: Required<Omit<Preset, 'kind'>>) {
     const id = wanted.planned || wanted.request ? wanted.id : newId()
-    void saving.save({ id, wanted, when, people, state: 'saving' })
+    const isRefused = saving.save({ id, wanted, when, people, state: 'saving' })
     leave(wanted, id)
+    // It is the one to be placed next then, before any other.
+    if (await isRefused) setNext(wanted.id)
   }
 
   function place({ visit, instead }: Armed, { person, from }: Target) {
@@ -78,11 +82,11 @@ export function usePlacing({ on, day, tray, inHand, onPlaced, settling }: Opened
     const [employee_id] = people
     if (visit.request) {
       if (!employee_id) return
-      if (clashesOf(day, { ...visit, ...preset }).length === 0) return put(visit, preset)
+      if (clashesOf(day, { ...visit, ...preset }).length === 0) return void put(visit, preset)
       return setAsked({ visit, schedule: { ...when, employee_id } })
     }
     if (isInTheWay(visit, preset, day)) return setAsked({ visit, preset })
-    put(visit, preset)
+    void put(visit, preset)
   }
 
   return {
@@ -94,14 +98,14 @@ export function usePlacing({ on, day, tray, inHand, onPlaced, settling }: Opened
     confirm() {
       if (!asked?.schedule) return
       const { employee_id, ...when } = asked.schedule
-      put(asked.visit, { ...when, people: [employee_id] })
+      void put(asked.visit, { ...when, people: [employee_id] })
     },
     finish(saved: JobVisit) {
       if (asked) leave(asked.visit, saved.id)
     },
     arm,
-    /** What can be placed after what was placed last. */
-    next: tray.find(({ id }) => id === next) ?? null,
+    /** What can be placed after what was placed last, once that is not lost. */
+    next: isAnyLost ? null : (tray.find(({ id }) => id === next) ?? null),
     place,
     /** A visit has no time any more; a job goes on without a visit. */
     unschedule({ id, planned }: ToPlace) {

@@ -9,8 +9,10 @@ export type Placement = {
   wanted: ToPlace
   when: { on: string; from: string; to: string }
   people: readonly string[]
-  /** `lost`: no answer came. It stays until it is tried again. */
+  /** `lost`: no answer came, or the server failed. It stays until it is tried again. */
   state: 'saving' | 'lost'
+  /** It was sent again by itself. */
+  isAgain?: true
 }
 
 /** They outlive the screen: whoever looks elsewhere while the line is down loses nothing of what was placed. */
@@ -18,6 +20,10 @@ export const placements = watched<readonly Placement[]>([])
 
 export function keepPlacement(placement: Placement) {
   placements.set([...placements.get().filter(({ id }) => id !== placement.id), placement])
+}
+
+export function lostPlacements(all: readonly Placement[]) {
+  return all.filter(({ state }) => state === 'lost')
 }
 
 export function dropPlacement(id: string) {

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert, WifiOff } from 'lucide-react'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Placing } from './arming.ts'
-import { placements } from './placements.ts'
+import { lostPlacements, placements } from './placements.ts'
 import { ToldList } from './told-list.tsx'
 import { useToldWords } from './use-told-words.ts'
 
@@ -18,7 +18,7 @@ export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
   const words = useVisitWords()
   const { choices, ui } = useWords()
   const wordsOf = useToldWords()
-  const lost = placements.use().filter(({ state }) => state === 'lost')
+  const lost = lostPlacements(placements.use())
   const { told, problem } = placing
   const [last] = told
   const isProblem = problem !== null
@@ -35,7 +35,7 @@ export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
         {lost.length > 0 ? (
           <>
             <TriangleAlert aria-hidden className="size-4.5 shrink-0 text-red" />
-            <span className="font-semibold lg:truncate">{words.calendar.notSaved(names)}</span>
+            <span className="font-semibold lg:line-clamp-2">{words.calendar.notSaved(names)}</span>
           </>
         ) : said ? (
           <>
@@ -44,7 +44,7 @@ export function TellingLine({ placing, isOffline, hint }: TellingLineProps) {
             ) : (
               <CircleCheck aria-hidden className="size-4.5 shrink-0 text-green" />
             )}
-            <span className={`lg:truncate ${isWarning ? 'font-semibold' : ''}`}>{said}</span>
+            <span className={`lg:line-clamp-2 ${isWarning ? 'font-semibold' : ''}`}>{said}</span>
           </>
         ) : (
           <>

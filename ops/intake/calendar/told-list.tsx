@@ -2,6 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
+import { wide } from '../../ui/wide.ts'
 import { useToldWords } from './use-told-words.ts'
 import type { Told } from './use-save-placement.ts'
 
@@ -18,6 +19,10 @@ export function ToldList({ told }: { told: readonly Told[] }) {
   return (
     <div
       className="max-lg:w-full"
+      // Beside the tray it lies over the day, and goes once something else is chosen. On a phone it stands in the line of things.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (matchMedia(wide).matches && !currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()

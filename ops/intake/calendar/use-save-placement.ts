@@ -2,15 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JobVisit } from '#domain/visits/visit.ts'
 import { minute } from '#platform/time.ts'
-import { isUnanswered, problemOf } from '../../problem.ts'
+import { isTransient, problemOf } from '../../problem.ts'
 import { useVisitWords } from '../../words/use-visit-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobQuery } from '../queries.ts'
 import { toPlanQuery } from '../visit-queries.ts'
 import { useVisitChange } from '../visits/use-visit-change.ts'
 import { limitMissed, type Limit } from '../visits/visit-limit.ts'
-import { dropPlacement, keepPlacement, placements, type Placement } from './placements.ts'
+import { dropPlacement, keepPlacement, lostPlacements, placements, type Placement } from './placements.ts'
 import { useMoveRequest } from './use-move-request.ts'
+import { useSentAgain } from './use-sent-again.ts'
 
 /** What the bar above the day tells of a visit: what was done, with the way back. */
 export type Told = { about: string; words: string; on: string; limit: Limit | null; undo: () => void }
@@ -20,7 +21,8 @@ const mostTold = 20
 
 /**
  * Saves what was placed, while the next one is in the hand already. What the server refuses goes back to where it was, and the bar
- * says why; where no answer came, it stays on the day and can be tried again: the server takes the same one twice.
+ * says why; where no answer came, or the server failed, it stays on the day and can be tried again: the server takes the same one
+ * twice. What was lost with the connection is sent again by itself, once.
  */
 export function useSavePlacement({ nameOf }: { nameOf: (person: string) => string }) {
   const client = useQueryClient()
@@ -59,6 +61,15 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
     return changing.mutateAsync({ visit: null, jobId: job_id, plan: { id, kind, ...change }, said })
   }
 
+  async function warnOfLimit({ id, wanted: { job_id, kind, request }, when }: Placement) {
+    if (request) return
+    const job = await client.fetchQuery({ ...jobQuery(job_id), staleTime: minute }).catch(() => null)
+    const limit = limitMissed({ kind, isTimed: true, ...when }, job?.clocks ?? [])
+    if (limit)
+      setTold((list) => list.map((each) => (each.about === id ? { ...each, on: when.on, limit } : each)))
+  }
+
+  /** Whether the server refused it. */
   async function save(placement: Placement) {
     keepPlacement({ ...placement, state: 'saving' })
     try {
@@ -67,21 +78,20 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
       await client.invalidateQueries({ queryKey: toPlanQuery().queryKey }, { cancelRefetch: false })
       dropPlacement(placement.id)
       await warnOfLimit(placement)
+      return false
     } catch (error) {
-      if (isUnanswered(error)) return keepPlacement({ ...placement, state: 'lost' })
+      if (isTransient(error) || (problemOf(error).status ?? 0) >= 500) {
+        keepPlacement({ ...placement, state: 'lost' })
+        return false
+      }
       dropPlacement(placement.id)
       const why = problemOf(error, problems).detail
       setProblem(words.calendar.refused(placement.wanted.name, why))
+      return true
     }
   }
 
-  async function warnOfLimit({ id, wanted: { job_id, kind, request }, when }: Placement) {
-    if (request) return
-    const job = await client.fetchQuery({ ...jobQuery(job_id), staleTime: minute }).catch(() => null)
-    const limit = limitMissed({ kind, isTimed: true, ...when }, job?.clocks ?? [])
-    if (limit)
-      setTold((list) => list.map((each) => (each.about === id ? { ...each, on: when.on, limit } : each)))
-  }
+  useSentAgain(save)
 
   async function unschedule(visit: JobVisit) {
     const change = { revision: visit.revision, when: null }
@@ -100,7 +110,7 @@ export function useSavePlacement({ nameOf }: { nameOf: (person: string) => strin
     forgetProblem: () => setProblem(null),
     save,
     tryAgain() {
-      for (const placement of placements.get()) if (placement.state === 'lost') void save(placement)
+      for (const placement of lostPlacements(placements.get())) void save(placement)
     },
     unschedule,
   }
