@@ -48,7 +48,8 @@ export function ConfirmDialog({
             type="button"
             className={stay ? `order-last ${button('plain')}` : button('gold')}
             aria-disabled={isBusy}
-            onClick={() => isBusy || onConfirm()}
+            // The second press of a double-click on what opened it answers nothing.
+            onClick={({ detail }) => isBusy || detail > 1 || onConfirm()}
           >
             {isBusy ? ui.moment : action}
           </button>

@@ -6,6 +6,8 @@ export const matches = {
   list: 'Earlier customers with this number',
   sameAddress: 'Known at this address:',
   addTo: (number: string) => `Add this call to ${number}`,
+  notOpened: (number: string) =>
+    `${number} couldn’t be opened. The call stays here: try again, or send a crew and merge the two jobs later.`,
   /** In the note of the job. */
   alsoCalled: (who: string) => `Also called: ${who}`,
   twice: {

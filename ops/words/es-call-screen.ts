@@ -28,6 +28,8 @@ export const matches: CallWords['matches'] = {
   list: 'Clientes anteriores con este número',
   sameAddress: 'Ya conocidos en esta dirección:',
   addTo: (number) => `Agregar esta llamada a ${number}`,
+  notOpened: (number) =>
+    `No se pudo abrir ${number}. La llamada sigue aquí: intente de nuevo, o mande un equipo y una los dos trabajos después.`,
   alsoCalled: (who) => `También llamó: ${who}`,
   twice: {
     title: (number) => `${number} está abierto en esta dirección`,

@@ -53,7 +53,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
   const [current, setCurrent] = useState<StepKey>('caller')
   const [open, setOpen] = useState<readonly string[]>([])
   const screen = useRef<HTMLDivElement>(null)
-  const { byNumber, byAddress, twice, add } = useGoingOn(call)
+  const { byNumber, byAddress, twice, add, opening } = useGoingOn(call)
   // Whether it goes on with an open job is chosen first: saved by itself before, it would be there twice.
   const absorbing = useAbsorbing(call)
   const saving = useSaving(call, {
@@ -157,9 +157,14 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
         {question.isTwice && twice && (
           <AlreadyOpen
             match={twice}
+            isOpening={opening.isPending}
+            isFailed={opening.isError}
             onGoOn={() => add(twice)}
             onOther={question.sendAnyway}
-            onClose={question.close}
+            onClose={() => {
+              opening.reset()
+              question.close()
+            }}
           />
         )}
         <CallBar ending={ending} onEnd={question.finish} />

@@ -4,7 +4,11 @@ import { useCall } from './call-context.ts'
 import type { CrewQuestion } from './use-crew-question.ts'
 
 /** The danger that the chat of the request heard of, above everything else, and once more before a crew is sent. */
-export function ChatDanger({ question: { danger, isAsking, close, finish } }: { question: CrewQuestion }) {
+export function ChatDanger({
+  question: { danger, isAsking, close, sendAnyway },
+}: {
+  question: CrewQuestion
+}) {
   const { words } = useCall()
   if (!danger) return null
   const ask = danger.number === '988' ? words.danger.ask988 : words.danger.ask911
@@ -23,7 +27,7 @@ export function ChatDanger({ question: { danger, isAsking, close, finish } }: { 
         action={words.danger.send}
         stay={words.danger.back}
         isBusy={false}
-        onConfirm={() => finish('crew')}
+        onConfirm={sendAnyway}
       >
         <p>{said}</p>
       </ConfirmDialog>

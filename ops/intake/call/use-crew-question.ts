@@ -33,11 +33,12 @@ export function useCrewQuestion({ draft: { of, id }, twice }: Known, end: (how: 
     isAsking: asking === 'danger',
     isTwice: asking === 'twice',
     close: () => setAsking(null),
-    /** It is another job. */
+    /** The answer to either question. */
     sendAnyway: () => go('crew'),
+    /** Pressed twice, by a double-click or by keys, it asks all the same: only the answer goes on. */
     finish(how: End) {
       const question = danger ? 'danger' : twice ? 'twice' : null
-      if (how === 'crew' && question && asking !== question) return setAsking(question)
+      if (how === 'crew' && question) return setAsking(question)
       go(how)
     },
   }
