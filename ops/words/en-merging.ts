@@ -2,6 +2,9 @@
 export const merging = {
   differences: 'What the two jobs say differently',
   answer: 'Fact',
+  comparing: 'Comparing the two jobs…',
+  notCompared: (number: string) =>
+    `${number} couldn’t be read, so what the two jobs say differently isn’t shown here.`,
   /** Below the value that the kept job has after the merge. */
   stays: 'stays',
   keepsDanger: 'A reported danger always stays. The timeline will show both answers.',

@@ -3,6 +3,9 @@ import type { MergingWords } from './en-merging.ts'
 export const merging: MergingWords = {
   differences: 'Lo que los dos trabajos dicen distinto',
   answer: 'Dato',
+  comparing: 'Comparando los dos trabajos…',
+  notCompared: (number) =>
+    `No se pudo leer ${number}: aquí no se muestra lo que los dos trabajos dicen distinto.`,
   stays: 'queda',
   keepsDanger: 'Un peligro reportado siempre queda. El historial mostrará las dos respuestas.',
   already: (number) => `Ya se unió con ${number}`,

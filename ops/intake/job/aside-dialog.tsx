@@ -90,7 +90,7 @@ export function AsideDialog({ job, into, onClose }: SideDialogProps) {
       onSave={submit}
       onClose={onClose}
     >
-      {isDuplicate && isLost && <p className="bg-wash px-3 py-2 text-sm">{noMerge}</p>}
+      {isDuplicate && isLost && !failed && <p className="bg-wash px-3 py-2 text-sm">{noMerge}</p>}
       {failed && <Notice title={failed.detail} />}
       {!into && (
         <RadioGrid

@@ -7,12 +7,13 @@ import type { OtherJob } from './other-job.ts'
 export function MergeCompare({ from, into }: { from: OtherJob; into: OtherJob }) {
   const now = useNow()
   const lines = [
-    { name: 'Number', of: ({ number }: OtherJob) => number },
     { name: 'Name', of: ({ name }: OtherJob) => name },
     { name: 'Phone', of: ({ phone }: OtherJob) => displayPhone(phone) },
     { name: 'Address', of: ({ place }: OtherJob) => place },
-    { name: 'Loss', of: ({ loss }: OtherJob) => loss },
-    { name: 'Stage', of: ({ stage }: OtherJob) => stage },
+    ...[
+      { name: 'Loss', of: ({ loss }: OtherJob) => loss },
+      { name: 'Stage', of: ({ stage }: OtherJob) => stage },
+    ].filter(({ of }) => of(from) !== of(into)),
     { name: 'Came in', of: ({ at }: OtherJob) => clockWords(new Date(at), now) },
   ]
   return (
@@ -21,10 +22,10 @@ export function MergeCompare({ from, into }: { from: OtherJob; into: OtherJob })
         <tr className="border-b border-ink align-bottom">
           <td className="w-18" />
           <th scope="col" className="py-1 pr-2 font-semibold">
-            This job becomes part of
+            {`${from.number} becomes part of`}
           </th>
           <th scope="col" className="bg-gold-wash px-2 py-1 font-semibold">
-            The job that goes on
+            {`${into.number}, which goes on`}
           </th>
         </tr>
       </thead>

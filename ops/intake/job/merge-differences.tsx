@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { button } from '../../ui/button.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { jobQuery } from '../queries.ts'
 import { mergeRows } from './merge-rows.ts'
 import type { OtherJob } from './other-job.ts'
@@ -8,8 +10,20 @@ import type { OtherJob } from './other-job.ts'
 /** What the two jobs say differently, with what the kept one says after the merge. */
 export function MergeDifferences({ job, into }: { job: JobDetail; into: OtherJob }) {
   const { merging: words, facts } = useJobWords()
-  const { data: other } = useQuery(jobQuery(into.id))
-  const rows = other ? mergeRows(job, other, facts) : []
+  const { ui } = useWords()
+  const { data: other, isError, refetch } = useQuery(jobQuery(into.id))
+  if (!other)
+    return (
+      <div role="status" className="border-l-3 border-gold pl-3">
+        <p>{isError ? words.notCompared(into.number) : words.comparing}</p>
+        {isError && (
+          <button type="button" className={button('plain')} onClick={() => void refetch()}>
+            {ui.tryAgain}
+          </button>
+        )}
+      </div>
+    )
+  const rows = mergeRows(job, other, facts)
   if (rows.length === 0) return null
   return (
     <section>

@@ -20,12 +20,7 @@ export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
   )
   return (
     <div className="space-y-2">
-      <SearchField
-        what="number or name of the other job"
-        typed={typed}
-        maxLength={100}
-        onSettled={setTyped}
-      />
+      <SearchField what="number or name" typed={typed} maxLength={100} onSettled={setTyped} />
       <fieldset>
         <legend className="text-sm font-semibold">
           {typed.trim() ? 'Jobs found' : 'Same phone or same address'}
