@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead-row.ts'
+import { currentOutbox } from '../device/person-store.ts'
 import { LaterPart } from '../ui/later-part.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useAfterFirstRender } from '../ui/use-after-first-render.ts'
@@ -25,6 +27,11 @@ export function DeskList({ items, reload, onMoved }: DeskListProps) {
   const isAfterFirstRender = useAfterFirstRender()
   const { finished, next, today, noVisit, others, later } = useMyDay(items)
   const justLeft = useJustLeft({ finished, next })
+  const hasNext = next !== null
+  // Once the next visit is in sight, its steps can't wait for a connection that is lost in its first seconds.
+  useEffect(() => {
+    if (hasNext) void currentOutbox()
+  }, [hasNext])
   return (
     <>
       <FinishedLines finished={finished.filter((stop) => stop !== justLeft)} />
