@@ -17,7 +17,7 @@ const DeviceLines = loadScreen(() => import('./device-lines.tsx'), 'DeviceLines'
 /** Devices and certifications of the signed-in person. Everyone sees it; who has a desk also what is on their device. */
 export function OwnPart({ own, hasDesk }: { own: Dashboard['own']; hasDesk: boolean }) {
   const words = useFirstWords().dashboard.own
-  const expiring = words.expiring(warningDays)
+  const expiring = words.expiring(warningDays, own.expiring)
   return (
     <Part title={words.title}>
       <dl>

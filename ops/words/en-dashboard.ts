@@ -10,6 +10,6 @@ export const dashboard = {
     countedDevices: (count: number): string => (count === 1 ? 'device signed in' : 'devices signed in'),
     certifications: 'Certifications',
     countedCertifications: (count: number): string => (count === 1 ? 'certification' : 'certifications'),
-    expiring: (days: number) => `Expired or expiring within ${days} days`,
+    expiring: (days: number, _count: number) => `Expired or expiring within ${days} days`,
   },
 }

@@ -12,6 +12,6 @@ export const dashboard: FirstWords['dashboard'] = {
       count === 1 ? 'dispositivo con sesión abierta' : 'dispositivos con sesión abierta',
     certifications: 'Certificaciones',
     countedCertifications: (count) => (count === 1 ? 'certificación' : 'certificaciones'),
-    expiring: (days) => `Vencidas o por vencer en ${days} días`,
+    expiring: (days, count) => `${count === 1 ? 'Vencida' : 'Vencidas'} o por vencer en ${days} días`,
   },
 }
