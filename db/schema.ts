@@ -515,6 +515,8 @@ export interface Schema {
     items: Generated<string[]>
     code_id: string | null
     differed: Json
+    consent_revision: number | null
+    consent_before: boolean | null
   }
   job_money: {
     job_id: string

@@ -46,6 +46,11 @@ export function mergedLine({ payload: { from, to, facts, differed } }: ToldEvent
     : `${line}. ${differedWords(names, Differed.parse(differed ?? {}), numbers)}`
 }
 
+/** What a request says that was merged: the job does not follow it by itself. */
+export function consentToldLine({ payload: { from } }: ToldEvent) {
+  return `The request of ${String(from)}, which was merged into this job, now agrees to text messages. This job’s answer was not changed: ask the customer`
+}
+
 function stageLabel(value: unknown) {
   return stages.find((stage) => stage.value === value)?.label ?? String(value)
 }

@@ -3,7 +3,7 @@ import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { factNames } from './facts/facts.ts'
 import { changesSeenBy, differencesSeenBy } from './facts/claims.ts'
-import { changedLine, mergedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
+import { changedLine, consentToldLine, mergedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
 import { sideReasons } from './stages/side-reasons.ts'
@@ -111,6 +111,22 @@ export const accessCodeDownloaded = defineEvent('job.access_code_downloaded', {
     'the access code of {it} was downloaded to a device',
   ),
   line: () => 'Access code downloaded to a device',
+})
+/** Whoever sent a request that was merged agrees to text messages, but the kept job does not say so: staff decide. */
+export const jobConsentTold = defineEvent('job.consent_told', {
+  ...ofJob,
+  payload: z.object({
+    ...jobId,
+    /** The number of the merged job. */
+    from: z.string(),
+  }),
+  audit: job(
+    'Consent to text messages in a merged request',
+    'agreed to text messages in a request merged into {it}',
+    'a request merged into {it} agreed to text messages',
+  ),
+  line: consentToldLine,
+  facts: ['from'],
 })
 /** Both jobs tell of it. */
 const ofBoth = {

@@ -3,6 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { proposeCategory } from './category.server.ts'
+import { consentBefore, isLastChangedBy, keepNoOfOthers } from './consent-of-merged.server.ts'
 import { lockRequestFacts, readRequestFacts, Revisions, writeFacts } from './facts.server.ts'
 import { toldValues } from './facts/changed-words.ts'
 import { Differed } from './facts/differed.ts'
@@ -84,13 +85,17 @@ export async function takeBack(
   const other = await lockJob(world, { ...merger, scope: 'all' }, merge.into_id)
   const since = Revisions.parse(other.fact_revisions)
   const still = await reportedByOthers(world, merge)
+  const saidNo = await keepNoOfOthers(world, merge, since)
   const untouched = names.filter(
-    (name) => merge.filled.includes(name) && since[name] === merge.revision && !still.has(name),
+    (name) => isLastChangedBy(merge, since, name) && !still.has(name) && !(saidNo && name === 'text_consent'),
   )
   if (untouched.length === 0) return
   const differed = Differed.parse(merge.differed)
   const back: ReadonlyMap<string, unknown> = new Map(
-    untouched.map((name) => [name, differed[name]?.kept ?? before[name] ?? undefined]),
+    untouched.map((name) => {
+      if (name === 'text_consent') return [name, consentBefore(merge) ?? undefined]
+      return [name, differed[name]?.kept ?? before[name] ?? undefined]
+    }),
   )
   const known = { ...other.facts, ...(await lockRequestFacts(world, other.id)) }
   const all = Object.entries(known).filter(([name]) => !back.has(name))

@@ -10,7 +10,7 @@ export type LearnedName = (typeof learnedNames)[number]
 
 /** How a call came in, and what was read to its caller, are of that call alone. Each caller is shown with the name and the number. */
 const ofTheCall: readonly FactName[] = ['channel', 'number_read_back', 'read_aloud', 'priority_override']
-const comparedNames = [...storedNames, 'town'] as const
+const comparedNames = [...storedNames, 'town', 'text_consent'] as const
 const dangers: ReadonlySet<string> = new Set([...hazards.map(({ value }) => value), 'vulnerable'])
 /** The dangers first, in the order of the facts. */
 const inOrder = comparedNames.toSorted((a, b) => Number(dangers.has(b)) - Number(dangers.has(a)))
@@ -34,7 +34,8 @@ export type Difference = { name: FactName; told: unknown; kept: unknown; stays: 
 
 /**
  * What is known of the kept job after the merge, and what changed by it. It learns what it did not know. Of what both know, its own
- * stays, except that no danger is lost: a reported hazard wins over a "No", and the more urgent priority is kept.
+ * stays, except that no danger is lost: a reported hazard wins over a "No", and the more urgent priority is kept. Nor is a "No" to text
+ * messages lost.
  */
 export function mergedFacts({ told, known, number, mayTell }: Merging) {
   const learned = learnedNames
@@ -44,10 +45,13 @@ export function mergedFacts({ told, known, number, mayTell }: Merging) {
     ...known,
     ...Object.fromEntries(learned.map((name) => [name, told[name]])),
     ...dangersOf({ told, known }),
+    ...(told.text_consent === false && { text_consent: false }),
   }
   const facts = { ...filled, ...urgencyOf({ told, known: filled }, number) }
   const changed = learnedNames.filter((name) => !isSameFact(facts[name], known[name]))
-  return { facts, changed, raised: changed.filter((name) => !learned.includes(name)) }
+  // Whether the customer may be texted is told even where it was not known before.
+  const raised = changed.filter((name) => name === 'text_consent' || !learned.includes(name))
+  return { facts, changed, raised }
 }
 
 /** What the merged job says otherwise than the kept one, for those who decide about the merge and who read of it later. */

@@ -26,6 +26,8 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.access_code_shown': () => 'Código de acceso consultado',
   'job.access_code_downloaded': () => 'Código de acceso descargado en un dispositivo',
   'job.merged': mergedLine,
+  'job.consent_told': ({ facts: { from } }) =>
+    `La solicitud de ${from ?? ''}, que se unió a este trabajo, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente`,
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
   'job.exported': ({ facts: { kind } }) => exportLines[kind ?? ''] ?? 'Expediente completo descargado',
 }

@@ -13,3 +13,9 @@ test('the timeline tells in Spanish what two merged jobs said differently; of a 
   expect(merged(numbers)).toBe('MR-2611-002 se unió a MR-2611-001')
   expect(merged({})).toBe('Unido con otro trabajo')
 })
+
+test('the timeline tells in Spanish that a merged request agrees to text messages', () => {
+  expect(lines['job.consent_told']?.({ ...told, facts: { from: 'MR-2611-002' } })).toBe(
+    'La solicitud de MR-2611-002, que se unió a este trabajo, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente',
+  )
+})

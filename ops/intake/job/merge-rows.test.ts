@@ -26,3 +26,12 @@ test('in Spanish too', () => {
 test('what only one of them knows is no difference', () => {
   expect(mergeRows(aJobFile({ gas: 'no' }), aJobFile({ pets: 'A dog' }), english)).toEqual([])
 })
+
+test('whether the customer may be texted is “No” where either says so, of the same number alone', () => {
+  const phone = '+13305550117'
+  const [yes, no] = [aJobFile({ phone, text_consent: true }), aJobFile({ phone, text_consent: false })]
+  const stays = (rows: ReturnType<typeof mergeRows>) => rows.map(({ told, kept }) => [told.stays, kept.stays])
+  expect(stays(mergeRows(yes, no, english))).toEqual([[false, true]])
+  expect(stays(mergeRows(no, yes, english))).toEqual([[true, false]])
+  expect(mergeRows(aJobFile({ phone: '+13305550118', text_consent: true }), no, english)).toEqual([])
+})
