@@ -9,7 +9,7 @@ import { findChatOfLink, makeLink, tokenOfText } from '#domain/chat/devices/link
 import { getCompany } from '#domain/company/company.server.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
-import { lockJob } from '#domain/jobs/jobs.server.ts'
+import { lockJob, requireUnmerged } from '#domain/jobs/jobs.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { leadsToPapers } from '#domain/signing-requests/links.server.ts'
 import { copyWords } from '#domain/submissions/copy-words.ts'
@@ -169,6 +169,7 @@ export function retryMessage(
     const found = await lockMessage(world, { id: message_id, jobIds })
     const { channel, recipient: to, status } = found
     if (status === 'failed') {
+      requireUnmerged(job)
       await requireStillBrings(world, found)
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
       requireReachable(facts, { channel, to })
