@@ -4,6 +4,8 @@ import { codeOf } from '#domain/alerts/failure-words.ts'
 import { addressOfChat, readLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
+import { readRequestFacts } from '#domain/jobs/facts.server.ts'
+import { mergedAbove } from '#domain/jobs/family.server.ts'
 import { addressOfSigning } from '#domain/signing-requests/links.server.ts'
 import { findPaper } from '#domain/submissions/paper/papers.server.ts'
 import { linkMark } from './chat-link-words.ts'
@@ -57,13 +59,20 @@ async function attachmentsOf(world: World, { submission_id }: Waiting): Promise<
 }
 
 async function sendText(world: World, message: Waiting): Promise<Failure | null> {
-  if (!message.text_consent) return 'consent'
+  if (!(await agreesNow(world, message))) return 'consent'
   const { recipient: to } = message
   const body = await withLink(world, message)
   const dispatch = await tryText(world, { key: keyOf(message), to, body })
   if (dispatch === null) return 'service'
   await recordSent(world, message, dispatch)
   return null
+}
+
+/** Of a job that was merged meanwhile the kept one knows whether its customer agrees, where it has the number that is texted. */
+async function agreesNow(world: World, { job_id, recipient, text_consent }: Waiting): Promise<boolean> {
+  const kept = (await mergedAbove(world, job_id)).at(-1)
+  const known = kept && (await readRequestFacts(world, kept.id))
+  return (known?.phone === recipient ? known.text_consent : text_consent) ?? false
 }
 
 /** With the link in it that the product wrote into it. Where a person typed its mark it stays as it is. */

@@ -39,3 +39,19 @@ test('a text message that failed is sent again from the job that is kept, and no
   await deliver()
   expect(texts.map(({ to }) => to)).toEqual([phone])
 })
+
+test('a text message that waits is not sent where the kept job says no to that number by now', async () => {
+  const { world, deliver, sayAtKept, texts } = await aTextOfMerged()
+  await sayAtKept({ text_consent: false })
+  await deliver()
+  expect(texts).toEqual([])
+  expect(await world.db.selectFrom('message').select(['status', 'failure']).execute()).toEqual([
+    { status: 'failed', failure: 'consent' },
+  ])
+})
+
+test('what the kept job says of another number is no answer of the one that is texted', async () => {
+  const { deliver, texts } = await aTextOfMerged({ phone: '+13305559118', text_consent: false })
+  await deliver()
+  expect(texts.map(({ to }) => to)).toEqual([phone])
+})
