@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { failing } from '#domain/messages/a-customer.fixture.ts'
+import { retryMessage } from '#domain/messages/messages.flow.ts'
 import { emailMessage } from '#domain/messages/messages.tasks.ts'
+import { allow } from '#domain/roles/allowed.ts'
 import { read } from '#platform/pdf/poppler.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aCall } from '#test/a-job.ts'
@@ -96,4 +98,20 @@ test('a copy that could not be sent is not sent again once its form was voided',
   await decide(id, 'void', { revision: 1, reason: 'Twice.' })
   const refused = await office.request(`/api/jobs/${job_id}/messages/${message_id}/retry`, { method: 'POST' })
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'copy-not-current'])
+})
+
+test('a copy that could not be sent is sent again by those alone who might send it at first', async () => {
+  const { send, world, office, job_id } = await aCopy()
+  const message_id = newId()
+  await send({ message_id })
+  await emailMessage(failing(world, 'EENVELOPE'), { message_id, channel: 'email' })
+  const retryWithout = (permission?: 'documents.share' | 'submissions.view' | 'claims.view') => {
+    const permissions = { ...office.permissions }
+    if (permission) delete permissions[permission]
+    const sender = allow({ ...office, permissions }, 'messages.send')
+    return retryMessage(world, sender, { job_id, id: message_id })
+  }
+  for (const permission of ['documents.share', 'submissions.view', 'claims.view'] as const)
+    await expect(retryWithout(permission)).rejects.toMatchObject({ status: 403, extra: { permission } })
+  expect(await retryWithout()).toMatchObject({ status: 'waiting' })
 })

@@ -144,15 +144,25 @@ async function lockChatOfText(world: World, { employee }: Sender, id: string): P
 
 type Brings = { id: string; link: MessageLink | null; submission_id: string | null }
 
-/** Refuses to send a message again where what it brings has come to nothing. */
-async function requireStillBrings(world: World, { id, link, submission_id }: Brings): Promise<void> {
+/**
+ * Refuses to send a message again where what it brings has come to nothing, and a copy of a form to who may not send one: they see the
+ * whole paper and may share it, as at first.
+ */
+async function requireStillBrings(
+  world: World,
+  { employee }: Sender,
+  { id, link, submission_id }: Brings,
+): Promise<void> {
   if (link === 'signing' && !(await leadsToPapers(world, id)))
     throw new Refusal(
       409,
       'signing-settled',
       'The link in this message has ended. Open the job and send the form again.',
     )
-  if (submission_id !== null) await requireCurrentPaper(world, submission_id)
+  if (submission_id === null) return
+  allow(employee, 'documents.share')
+  requireWholePaper(await getSubmission(world, allow(employee, 'submissions.view'), submission_id))
+  await requireCurrentPaper(world, submission_id)
 }
 
 /** Sends a message that failed again, to the same address. One that waits or was sent is left as it is. */
@@ -170,7 +180,7 @@ export function retryMessage(
     const { channel, recipient: to, status } = found
     if (status === 'failed') {
       requireUnmerged(job)
-      await requireStillBrings(world, found)
+      await requireStillBrings(world, sender, found)
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
       requireReachable(facts, { channel, to })
       await lockTextBudget(world)
