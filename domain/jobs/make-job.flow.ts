@@ -7,6 +7,7 @@ import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
 import { isLeadThere } from '#domain/leads/leads.server.ts'
+import { isSeenBy } from '#domain/leads/visible.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { calledAt } from '#domain/sync/sync.ts'
@@ -18,6 +19,7 @@ import { JobFacts } from './facts/facts.ts'
 import { serviceOfType } from './from-lead.ts'
 import { readBeginning } from './from-request.server.ts'
 import type { JobReceipt, NewJob } from './job.ts'
+import { jobNotFound, type JobScope } from './jobs.server.ts'
 import { allowCall } from './may-make.ts'
 
 type Sent = NewJob & { sentAt: Date }
@@ -34,27 +36,33 @@ export function makeJob(
   return inTransaction(world, async (world) => {
     const { employee } = viewer
     const content_hash = hashContent(sent)
-    const known = await findMade(world, sent.id, content_hash)
+    const known = await findMade(world, viewer, { id: sent.id, content_hash })
     if (known) return { ...known, isNew: false }
     const at = sent.at ? calledAt(sent.at, { sentAt, receivedAt: world.now() }) : world.now()
     const sentThen = { ...sent, received_at: at }
     const call = await ofCall(world, employee, sentThen)
-    const beginning = call ?? (await ofRequest(world, employee, sentThen))
+    const beginning = call ?? (await ofRequest(world, viewer, sentThen))
     // Asked now that the request is whose it will be.
     requireMayChange(await employeeAt(world, employee, sent.id), sent.facts)
     const made = await addJob(world, viewer, { id: sent.id, content_hash, ...beginning })
-    if (!made) return madeMeanwhile(world, sent.id, content_hash)
+    if (!made) return madeMeanwhile(world, viewer, { id: sent.id, content_hash })
     await settleAlert(world, sent.id, employee.id)
     return { ...made, isNew: true }
   })
 }
 
-/** A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job. */
+/**
+ * A request that a visitor sent: what it tells already is not asked again. Whose it becomes where it was nobody's is who makes the job.
+ * Who may make none is refused as with an ID that is not there, unless they see the request.
+ */
 async function ofRequest(
   world: World,
-  employee: SignedIn,
+  viewer: JobScope,
   { id, facts, received_at }: NewJob & { received_at: Date },
 ) {
+  const { employee } = viewer
+  const mayConvert = employee.permissions['leads.convert'] !== undefined
+  if (!mayConvert && !(await isSeenBy(world, viewer, id))) allowCall(employee)
   await giveToMaker(world, await lockToConvert(world, employee, id), employee)
   const inChat = await findJobFactsInChat(world, id)
   return readBeginning(world, { id, facts: datedFacts(facts, received_at), inChat })
@@ -81,21 +89,29 @@ async function ofCall(
 }
 
 /** Someone made the job while this waited for its request. */
-async function madeMeanwhile(world: World, id: string, contentHash: string) {
-  const known = await findMade(world, id, contentHash)
+async function madeMeanwhile(world: World, viewer: JobScope, sent: Hashed) {
+  const known = await findMade(world, viewer, sent)
   if (!known) throw jobDiffers()
   return { ...known, isNew: false }
 }
 
-async function findMade({ db }: World, id: string, contentHash: string): Promise<JobReceipt | null> {
-  const job = await db
+type Hashed = { id: string; content_hash: string }
+
+/** The job with this ID. It is not there for who neither made it nor sees it: without the right to take calls, no ID is. */
+async function findMade(world: World, viewer: JobScope, sent: Hashed): Promise<JobReceipt | null> {
+  const { employee } = viewer
+  const job = await world.db
     .selectFrom('job')
-    .select(['id', 'number', 'revision', 'content_hash'])
-    .where('id', '=', id)
+    .select(['id', 'number', 'revision', 'content_hash', 'created_by'])
+    .where('id', '=', sent.id)
     .executeTakeFirst()
   if (!job) return null
-  const { content_hash, ...receipt } = job
-  if (content_hash !== contentHash) throw jobDiffers()
+  const { content_hash, created_by, ...receipt } = job
+  if (created_by !== employee.id && !(await isSeenBy(world, viewer, sent.id))) {
+    allowCall(employee)
+    throw jobNotFound()
+  }
+  if (content_hash !== sent.content_hash) throw jobDiffers()
   return receipt
 }
 
