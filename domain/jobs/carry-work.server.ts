@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { requireStillCertified } from '#domain/visits/certified.server.ts'
@@ -38,30 +39,90 @@ export async function carryWork(world: World, jobs: Jobs): Promise<Carried> {
   if (visits.length > 0) allow(await employeeAt(world, employee, into), 'intake.schedule')
   const code_id = await findAccessCode(world, from)
   const carried = { visits: visits.map(({ id }) => id), items: items.map(({ id }) => id), code_id }
-  const hasMovedCode = await carry(world, jobs, carried)
+  const hasMovedCode = await carry(world, { ...jobs, from: [from] }, carried)
   return { ...carried, code_id: hasMovedCode ? code_id : null }
 }
 
-/** Brings the same back, as far as it is still with one of the jobs that the merged one led to; `from` is the last of them. */
-export async function bringBack(world: World, jobs: Jobs, carried: Carried): Promise<void> {
-  await carry(world, jobs, carried)
+type Back = Omit<Jobs, 'from'> & {
+  /** The jobs that the merged one led to, one into the other, all of them locked. */
+  led: readonly string[]
 }
 
-/** Says whether a code went along. */
-async function carry(world: World, { from, into, employee }: Jobs, carried: Carried): Promise<boolean> {
-  const { visits, items, code_id } = carried
-  if (visits.length > 0) {
-    // The one that loses its crew follows too, where it goes on: of a merge that is undone.
-    await followVisits(world, { job_id: from, by: employee.id, moved_to: into }, async () => {
-      await followVisits(world, { job_id: into, by: employee.id }, () =>
-        moveVisits(world, visits, { into, employee }),
-      )
-      return []
+/**
+ * Brings the same back, as far as it is still with a job that the merged one led to: what came back already may be anywhere by now. Those
+ * that were merged on carried it along. Their undo leaves it where it is from now on.
+ */
+export async function bringBack(world: World, { led, ...back }: Back, merge: Carried): Promise<void> {
+  const { visits, items, code_id } = await stillAt(world, led, merge)
+  const carried = { visits: visits.map(({ id }) => id), items: items.map(({ id }) => id), code_id }
+  const from = led.filter((each) => visits.some(({ job_id }) => job_id === each))
+  await carry(world, { from, ...back }, carried)
+  await world.db
+    .updateTable('job_merge')
+    .set({
+      visits: without('visits', carried.visits),
+      items: without('items', carried.items),
+      code_id: sql`nullif(code_id, ${code_id}::uuid)`,
     })
-  }
+    .where('job_id', 'in', led)
+    .where('undone_at', 'is', null)
+    .execute()
+}
+
+async function stillAt({ db }: World, led: readonly string[], { visits, items, code_id }: Carried) {
+  const [visitsThere, itemsThere, code] = await Promise.all([
+    db
+      .selectFrom('visit')
+      .select(['id', 'job_id'])
+      .where('id', '=', sql<string>`any(${visits}::uuid[])`)
+      .where('job_id', 'in', led)
+      .execute(),
+    db
+      .selectFrom('visit_item')
+      .select('id')
+      .where('id', '=', sql<string>`any(${items}::uuid[])`)
+      .where('job_id', 'in', led)
+      .execute(),
+    db
+      .selectFrom('job_access_code')
+      .select('id')
+      .where('id', '=', code_id)
+      .where('job_id', 'in', led)
+      .executeTakeFirst(),
+  ])
+  return { visits: visitsThere, items: itemsThere, code_id: code?.id ?? null }
+}
+
+function without(column: 'visits' | 'items', ids: readonly string[]) {
+  return sql<
+    string[]
+  >`array(select each from unnest(${sql.ref(column)}) with ordinality as carried (each, nth)
+    where each <> all(${ids}::uuid[]) order by nth)`
+}
+
+type Carrying = Omit<Jobs, 'from'> & { from: readonly string[] }
+
+/** Says whether a code went along. `from`: where the visits are. */
+async function carry(world: World, { from, into, employee }: Carrying, carried: Carried): Promise<boolean> {
+  const { visits, items, code_id } = carried
+  if (visits.length > 0) await carryVisits(world, { from, into, employee }, visits)
   if (items.length > 0)
     await world.db.updateTable('visit_item').set({ job_id: into }).where('id', 'in', items).execute()
   return code_id !== null && moveAccessCode(world, { id: code_id, into })
+}
+
+/** Those that lose their crew follow too, where they go on: of a merge that is undone. */
+async function carryVisits(world: World, jobs: Carrying, visits: readonly string[]): Promise<void> {
+  const { into, employee } = jobs
+  const [first, ...from] = jobs.from
+  if (first === undefined)
+    return followVisits(world, { job_id: into, by: employee.id }, () =>
+      moveVisits(world, visits, { into, employee }),
+    )
+  await followVisits(world, { job_id: first, by: employee.id, moved_to: into }, async () => {
+    await carryVisits(world, { from, into, employee }, visits)
+    return []
+  })
 }
 
 /** With what was told of them. Their crews hear where they belong now, and see that job from then on. */

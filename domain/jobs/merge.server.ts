@@ -86,7 +86,7 @@ export function unmergeJob(world: World, merger: Merger, id: string): Promise<vo
   return inTransaction(world, async (world) => {
     const { actor, isOwnCall } = await actorOf(world, merger, id)
     await lockUnitsOf(world, id)
-    const job = await lockJob(world, actor, id)
+    const { job, led } = await lockLed(world, actor, id)
     const merge = await findMerge(world, id)
     if (isOwnCall && merge?.employee_id !== merger.employee.id) allow(merger.employee, 'intake.merge')
     if (!merge || job.side !== 'duplicate')
@@ -116,9 +116,7 @@ export function unmergeJob(world: World, merger: Merger, id: string): Promise<vo
       .where('id', '=', merge.id)
       .execute()
     await followWithLead(world, { ...job, ...back })
-    const last = (await mergedAbove(world, merge.into_id)).at(-1)?.id ?? merge.into_id
-    await lockJob(world, { ...actor, scope: 'all' }, last)
-    await bringBack(world, { from: last, into: id, employee: merger.employee }, merge)
+    await bringBack(world, { led, into: id, employee: merger.employee }, merge)
     await recountStays(world, id)
     await announce(world, jobUnmerged, { job_id: id, into_id: merge.into_id }, merger.employee.id)
   })
@@ -146,6 +144,20 @@ async function actorOf(world: World, { employee, scope }: Merger, id: string): P
     : { actor: allow(employee, 'intake.merge'), isOwnCall: false }
 }
 type Actor = { actor: JobScope; isOwnCall: boolean }
+
+/** A merged job with all that it leads to, in the same order as for a merge. */
+async function lockLed(world: World, merger: JobScope, id: string) {
+  const above = async () => (await mergedAbove(world, id)).map((each) => each.id)
+  const locked = new Map<string, LockedJob>()
+  for (const each of [id, ...(await above())].toSorted()) {
+    const scope = each === id ? merger.scope : 'all'
+    locked.set(each, await lockJob(world, { ...merger, scope }, each))
+  }
+  const [job, led] = [locked.get(id), await above()]
+  if (!job || led.some((each) => !locked.has(each)))
+    throw new Refusal(409, 'job-moved-on', 'Someone else changed this job first. Look at it again.')
+  return { job, led }
+}
 
 /** In the order of their ids, so that two merges never wait for each other. */
 async function lockBoth(world: World, merger: JobScope, { id, into }: Omit<Merging, 'revision'>) {
