@@ -3,7 +3,7 @@ import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
 import { timeWords } from '#domain/visits/visit-time.ts'
 import { changedWords } from './facts/changed-words.ts'
-import { Differed } from './facts/differed.ts'
+import { SeenDifferences } from './facts/differed.ts'
 import { differedWords } from './facts/differed-words.ts'
 import { sideStates, stages } from './stages/stages.ts'
 
@@ -43,7 +43,7 @@ export function mergedLine({ payload: { from, to, facts, differed } }: ToldEvent
   const numbers = { from: String(from), to: String(to) }
   return names.length === 0
     ? line
-    : `${line}. ${differedWords(names, Differed.parse(differed ?? {}), numbers)}`
+    : `${line}. ${differedWords(names, SeenDifferences.parse(differed ?? {}), numbers)}`
 }
 
 /** What a request says that was merged: the job does not follow it by itself. */

@@ -70,7 +70,8 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   ])
   const known = { ...withFoundDay(StoredFacts.parse(facts), received_at), ...requestFacts }
   const permissions = grantsAt(viewer.employee.permissions, is_mine)
-  const records = await recordsOf(world, { permissions }, [id, ...merged.map((other) => other.id)])
+  const reader = { id: viewer.employee.id, permissions }
+  const records = await recordsOf(world, reader, [id, ...merged.map((other) => other.id)])
   const [crew, payment] = await Promise.all([
     readCrew(world, id, visits.get(id)?.id ?? null),
     permissions['money.view'] ? readPayment(world, [id, ...merged.map((other) => other.id)]) : null,

@@ -12,8 +12,8 @@ import type { JobDetail, JobHistory } from './job.ts'
 /** The overview shows a few lines; the timeline has all of them, page by page. */
 const latestEvents = 30
 
-/** What the person may do there. */
-type HistoryReader = { readonly permissions: Grants }
+/** `permissions`: what the person may do there. */
+type HistoryReader = { readonly id: string; readonly permissions: Grants }
 type Records = Pick<JobDetail, 'photos' | 'notes' | 'history'>
 
 /** Photos, notes and history of a job and of those that were merged into it, as if they were of one. */
@@ -48,7 +48,11 @@ export async function listJobHistory(
   const { ids } = await readFamily(world, viewer, job_id)
   const is_mine = await isInCareOf(world, viewer, job_id)
   const permissions = grantsAt(viewer.employee.permissions, is_mine)
-  const page = await historyPageOf(world, { employee: { permissions } }, { ids, ...query })
+  const page = await historyPageOf(
+    world,
+    { employee: { id: viewer.employee.id, permissions } },
+    { ids, ...query },
+  )
   return { ...page, is_mine }
 }
 

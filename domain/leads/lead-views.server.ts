@@ -95,7 +95,7 @@ export async function getLead(world: World, viewer: Allowed<'leads.view'>, id: s
       photosOf(world, { permissions }, id),
       notesOf(world, id),
       visitStepsOf(world, id),
-      historyOf(world, { employee: { permissions } }, id),
+      historyOf(world, { employee: { id: viewer.employee.id, permissions } }, id),
       row.has_job ? ownVisitsOf(world, { job_id: id, employee_id: viewer.employee.id }) : undefined,
       findInChat(world, id),
     ])

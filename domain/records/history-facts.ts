@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { notApplicable } from '#domain/drying/chart.ts'
-import { Differed } from '#domain/jobs/facts/differed.ts'
+import { SeenDifferences } from '#domain/jobs/facts/differed.ts'
 
 /** What the words of a history line say beside names, for those who write the line in another language. */
 export const HistoryFacts = z
@@ -31,7 +31,7 @@ export const HistoryFacts = z
     fields: z.array(z.string()),
     facts: z.array(z.string()),
     typed: z.record(z.string(), z.string()),
-    differed: Differed,
+    differed: SeenDifferences,
     choices: z.record(z.string(), z.string().nullable()),
   })
   .partial()

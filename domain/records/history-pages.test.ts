@@ -7,7 +7,7 @@ import { leadNoted, leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { eventsOf, historyPageOf } from './history.server.ts'
 
-const anyone = { employee: { permissions: {} } }
+const anyone = { employee: { id: newId(), permissions: {} } }
 const pumpMoved = {
   name: 'test.pump_moved',
   payload: z.object({ from_id: z.uuid(), to_id: z.uuid() }),

@@ -11,7 +11,7 @@ const pumpMoved = {
   subjects: ['pump_id', 'from_id', 'to_id'],
 } as const
 
-const anyone = { employee: { permissions: {} } }
+const anyone = { employee: { id: newId(), permissions: {} } }
 
 test('an event of several records stands in the history of each, and nowhere else', async () => {
   const { world } = await createTestWorld()

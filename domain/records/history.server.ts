@@ -15,7 +15,7 @@ const mostLines = 200
 /** A request and its job have one id, and so one history. What else may have that id stands in none. */
 const toldOf: readonly RecordType[] = ['request', 'job']
 
-type Viewer = { readonly employee: Pick<SignedIn, 'permissions'> }
+type Viewer = { readonly employee: Pick<SignedIn, 'id' | 'permissions'> }
 
 /** A page of the events of these records, which begins below the event `before`. */
 type Wanted = { ids: readonly string[]; hidden: readonly string[]; before: string | null; limit: number }

@@ -116,7 +116,8 @@ function mergedLine({ facts: { from, to, facts = [], differed = {} } }: Told) {
   const said = facts.map((fact) => {
     const both = differed[fact]
     if (!both) return `${nameOf(fact)} (vea ${from})`
-    return `${nameOf(fact)}: ${valueOf(fact, both.told)} (${to}: ${valueOf(fact, both.kept)})`
+    const told = `${nameOf(fact)}: ${valueOf(fact, both.told)}`
+    return both.kept === undefined ? told : `${told} (${to}: ${valueOf(fact, both.kept)})`
   })
   return said.length > 0 ? `${line}. ${from} decía ${said.join('; ')}` : line
 }

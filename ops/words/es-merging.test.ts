@@ -10,6 +10,10 @@ test('the timeline tells in Spanish what two merged jobs said differently; of a 
   expect(merged({ ...numbers, facts: ['gas', 'pets', 'carrier'], differed })).toBe(
     'MR-2611-002 se unió a MR-2611-001. MR-2611-002 decía olor a gas: Sí (MR-2611-001: No); mascotas: Two cats (MR-2611-001: A dog); aseguradora (vea MR-2611-002)',
   )
+  const told = { gas: { told: 'yes' }, pets: { told: 'Two cats' } }
+  expect(merged({ ...numbers, facts: ['gas', 'pets'], differed: told })).toBe(
+    'MR-2611-002 se unió a MR-2611-001. MR-2611-002 decía olor a gas: Sí; mascotas: Two cats',
+  )
   expect(merged(numbers)).toBe('MR-2611-002 se unió a MR-2611-001')
   expect(merged({})).toBe('Unido con otro trabajo')
 })
