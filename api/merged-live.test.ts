@@ -3,7 +3,7 @@ import { eventsAfter } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import { addressEvents } from '#domain/events/address.flow.ts'
 import { hears, staleFor } from '#domain/events/audience.ts'
-import { mergeJob } from '#domain/jobs/merge.server.ts'
+import { mergeJob, unmergeJob } from '#domain/jobs/merge.server.ts'
 import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -81,4 +81,29 @@ test('the crew of the job that is kept hears of a danger that a merge brings, an
   expect(told.map(({ name }) => name)).toEqual(['job.merged', 'job.changed'])
   const stale = told.flatMap((event) => staleFor(wanda, event))
   for (const area of ['job', 'leads', 'visits']) expect(stale).toContain(area)
+})
+
+test('the crew of the job that was kept hears of an undo too, and its open file is read again', async () => {
+  const { world, api, marcus, office, send, workUntilIdle } = await aDryingJob()
+  const dana = await aPerson({ world, api }, 'Owner', 'Dana Heron')
+  const wanda = await aPerson({ world, api }, 'Technician', 'Wanda Wren')
+  await certify({ world }, wanda)
+  const [first, second, kept] = [
+    await aJob({ world }, marcus),
+    await aJob({ world }, marcus),
+    await aJob({ world }, marcus),
+  ]
+  const visit = aNewVisit({ when: thisMorning, people: [wanda.id] })
+  expect((await send(office, `/api/jobs/${kept.id}/visits`, visit)).status).toBe(201)
+  const merger = allow(dana, 'intake.merge')
+  await mergeJob(world, merger, { id: first.id, into: second.number, revision: 1 })
+  await mergeJob(world, merger, { id: second.id, into: kept.number, revision: 2 })
+  await workUntilIdle()
+  const before = (await eventsAfter(world, 0)).at(-1)?.position ?? 0
+  await unmergeJob(world, merger, first.id)
+  await workUntilIdle()
+  const told = await addressEvents(world, await eventsAfter(world, before))
+  const undone = told.filter(({ name }) => name === 'job.unmerged')
+  expect(undone).toMatchObject([{ subject: first.id, kept: kept.id }])
+  expect(undone.map((event) => hears(wanda, event))).toEqual([true])
 })

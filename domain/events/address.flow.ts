@@ -4,11 +4,12 @@ import type { World } from '#platform/world.ts'
 import { assigneesOfChats, leavings } from '#domain/chat/chat-readers.server.ts'
 import { templateSaved } from '#domain/forms/templates/template-signals.ts'
 import { leadAssigned } from '#domain/leads/lead-events.ts'
+import { jobUnmerged } from '#domain/jobs/job-events.ts'
 import { keptJobsOf } from '#domain/jobs/kept-jobs.server.ts'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
 import { crewsSentBefore } from '#domain/visits/crew.server.ts'
 import { visitCanceled } from '#domain/visits/visit-events.ts'
-import { readFromOf } from './event-from.server.ts'
+import { readFromOf, readIntoOf } from './event-from.server.ts'
 import { dependsOnOwner, isOfChat, isOfJob, type AddressedEvent, type AddressedSignal } from './audience.ts'
 
 /** Adds to each event whose record it is about. However many they are, the database is asked once. */
@@ -16,8 +17,12 @@ export async function addressEvents(
   world: World,
   events: readonly HappenedEvent[],
 ): Promise<AddressedEvent[]> {
-  const kept = await keptJobsOf(world, subjectsOf(events.filter(isOfJob)))
-  const owned = subjectsOf(events.filter(dependsOnOwner)).flatMap((id) => [id, kept.get(id) ?? id])
+  const leftFiles = await readIntoOf(world, events, [jobUnmerged.name])
+  const kept = await keptJobsOf(world, [...subjectsOf(events.filter(isOfJob)), ...leftFiles.values()])
+  const owned = [...subjectsOf(events.filter(dependsOnOwner)), ...leftFiles.values()].flatMap((id) => [
+    id,
+    kept.get(id) ?? id,
+  ])
   const owners = await ownersOfLeads(world, [...new Set(owned)])
   const chatting = await assigneesOfChats(world, subjectsOf(events.filter(isOfChat)))
   const canceled = events.filter(({ name }) => name === visitCanceled.name)
@@ -26,8 +31,9 @@ export async function addressEvents(
   return events.map((event) => {
     const subject = event.subject ?? ''
     const seeing = owners.get(subject) ?? []
-    const keptJob = isOfJob(event) ? (kept.get(subject) ?? subject) : subject
-    // Whoever works at the job that this one was merged into sees its records there.
+    const job = leftFiles.get(event.position) ?? subject
+    const keptJob = isOfJob(event) ? (kept.get(job) ?? job) : subject
+    // Whoever works at the job that this one was merged into sees its records there, and saw them there until an undo.
     const seeingKept = keptJob === subject ? [] : (owners.get(keptJob) ?? [])
     const inChat = isOfChat(event) ? chatting.get(subject) : undefined
     // Whoever was to go must hear of it too, and may see the job no longer.

@@ -8,7 +8,7 @@ import type { PortalArea } from './portal-areas.ts'
 /** An event on its way to open portals, with the employees whose record it is about. */
 export type AddressedEvent = HappenedEvent & {
   readonly owners: readonly string[]
-  /** The job that the one that it is about was merged into: its file shows the record too. */
+  /** The job that the one that it is about was merged into, or just taken out of: its file shows the record too, or no longer. */
   readonly kept: string | null
 }
 
