@@ -97,15 +97,25 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   }
 }
 
-/** Who called about these jobs: the requests go on saying that. */
+/** Who called about these jobs, and how they are reached: the requests and their own facts go on saying that. */
 async function withCallers(
   { db }: World,
   merged: readonly { id: string; number: string }[],
 ): Promise<JobDetail['merged']> {
   if (merged.length === 0) return []
   const ids = merged.map(({ id }) => id)
-  const rows = await db.selectFrom('lead').select(['id', 'name', 'phone']).where('id', 'in', ids).execute()
-  const callers = new Map(rows.map((row) => [row.id, row]))
+  const rows = await db
+    .selectFrom('job')
+    .innerJoin('lead', 'lead.id', 'job.id')
+    .select(['lead.id', 'lead.name', 'lead.phone', 'job.facts'])
+    .where('job.id', 'in', ids)
+    .execute()
+  const callers = new Map(
+    rows.map(({ facts, ...row }) => {
+      const { email, phone2 } = StoredFacts.parse(facts)
+      return [row.id, { ...row, ...(phone2 && { phone2 }), ...(email && { email }) }]
+    }),
+  )
   return merged.map((job) => ({ ...job, ...callers.get(job.id) }))
 }
 

@@ -140,6 +140,8 @@ export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
       number: z.string(),
       name: LeadName.optional(),
       phone: z.string().optional(),
+      phone2: JobFacts.shape.phone2,
+      email: JobFacts.shape.email,
     }),
   ),
   stages: z.array(StageSpan),

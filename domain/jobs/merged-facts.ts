@@ -4,11 +4,11 @@ import { isSameFact } from './facts/clashes.ts'
 import { hazards } from './facts/site-choices.ts'
 import { storedNames, type FactName, type JobFacts } from './facts/facts.ts'
 
-/** What a job learns of one that is merged into it. An answer about text messages is that of a number, so it comes with the same one. */
+/** What a job learns of one that is merged into it. */
 export const learnedNames = [...storedNames, 'name', 'text_consent'] as const
 export type LearnedName = (typeof learnedNames)[number]
 
-/** How a call came in, and what was read to its caller, are of that call alone. Each caller is shown with the name and the number. */
+/** How a call came in, and what was read to its caller, are of that call alone. Each caller is shown with how to reach them. */
 const ofTheCall: readonly FactName[] = ['channel', 'number_read_back', 'read_aloud', 'priority_override']
 const comparedNames = [...storedNames, 'town', 'text_consent'] as const
 const dangers: ReadonlySet<string> = new Set([...hazards.map(({ value }) => value), 'vulnerable'])
@@ -23,10 +23,13 @@ type Both = {
 }
 type Merging = Both & { number: string; mayTell: (name: string) => boolean }
 
-/** What a merge tells of a job, of all that is known of it. */
+/**
+ * What a merge tells of a job, of all that is known of it. An answer about text messages is that of a number, and an email address or a second
+ * number that of a caller, so they come with the same phone: the customer of the kept job is not reached through anyone else.
+ */
 export function toldFacts(facts: JobFacts, known: JobFacts): JobFacts {
-  const { text_consent, ...told } = facts
-  return facts.phone === known.phone ? { ...told, text_consent } : told
+  const { text_consent: _, email: __, phone2: ___, ...told } = facts
+  return facts.phone === known.phone ? facts : told
 }
 
 /** What both jobs know, but not the same. `stays` is what the kept job says after the merge. */

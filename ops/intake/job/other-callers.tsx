@@ -14,7 +14,7 @@ export function OtherCallers({ job, className }: { job: JobDetail; className: st
     <section className={className}>
       <h3 className="text-xl uppercase">{words.callers}</h3>
       <ul>
-        {callers.map(({ id, number, name, phone }) => (
+        {callers.map(({ id, number, name, phone, phone2, email }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-1.5"
@@ -22,11 +22,23 @@ export function OtherCallers({ job, className }: { job: JobDetail; className: st
             <span className="min-w-0 wrap-anywhere">
               <b className="font-semibold">{name ?? words.noName}</b>
               <span className="text-muted">{` ${number}`}</span>
+              {email && (
+                <a
+                  href={`mailto:${email}`}
+                  className="flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {email}
+                </a>
+              )}
             </span>
-            <a href={`tel:${phone}`} className={`tabular-nums ${button('plain')}`}>
-              <Phone aria-hidden className="size-4" />
-              {displayPhone(phone)}
-            </a>
+            <span className="flex flex-wrap gap-2">
+              {[phone, ...(phone2 ? [phone2] : [])].map((each) => (
+                <a key={each} href={`tel:${each}`} className={`tabular-nums ${button('plain')}`}>
+                  <Phone aria-hidden className="size-4" />
+                  {displayPhone(each)}
+                </a>
+              ))}
+            </span>
           </li>
         ))}
       </ul>
