@@ -41,17 +41,33 @@ export function showAccessCode(
       throw new Refusal(409, 'job-is-over', 'This job is over. Ask the office for the code.')
     const row = await world.db
       .selectFrom('job_access_code')
-      .select('sealed')
+      .select(['id', 'sealed'])
       .where('job_id', '=', job_id)
       .executeTakeFirst()
     if (!row) throw new Refusal(404, 'no-access-code', 'No access code is saved for this job.')
-    await announce(world, accessCodeShown, { job_id }, viewer.employee.id)
+    const told = { job_id, ...(await carriedFrom(world, row.id)) }
+    await announce(world, accessCodeShown, told, viewer.employee.id)
     return { code: unsealCode(world, job_id, row.sealed) }
   })
 }
 
 export function unsealCode({ secret }: Pick<World, 'secret'>, job_id: string, sealed: Buffer) {
   return unseal(secret, { purpose, of: job_id }, sealed).toString()
+}
+
+/** Of a code that merges carried along, the job where it was saved, as events name it. */
+export async function carriedFrom({ db }: World, code_id: string) {
+  const from = await db
+    .selectFrom('job_merge')
+    .innerJoin('job', 'job.id', 'job_merge.job_id')
+    .select(['job.id', 'job.number'])
+    .where('code_id', '=', code_id)
+    .where('undone_at', 'is', null)
+    .orderBy('job_merge.at')
+    .orderBy('job_merge.id')
+    .limit(1)
+    .executeTakeFirst()
+  return from && { code_of_id: from.id, code_of: from.number }
 }
 
 /** The id of the code of a job. A code that is changed has another one. */

@@ -6,7 +6,7 @@ import type { World } from '#platform/world.ts'
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { openVisits } from '#domain/visits/open-visit-sql.ts'
-import { unsealCode } from './access-code.server.ts'
+import { carriedFrom, unsealCode } from './access-code.server.ts'
 import { accessCodeDownloaded } from './job-events.ts'
 import { isOpen } from './open-job.ts'
 import { visibleTo } from './visible.ts'
@@ -29,8 +29,11 @@ export function downloadCodes(
   return inTransaction(world, async (world) => {
     const on = companyDay(world.now())
     const rows = await selectCodes(world, viewer, on)
-    for (const { job_id, is_recorded } of rows)
-      if (!is_recorded) await announce(world, accessCodeDownloaded, { job_id }, viewer.employee.id)
+    for (const { id, job_id, is_recorded } of rows) {
+      if (is_recorded) continue
+      const told = { job_id, ...(await carriedFrom(world, id)) }
+      await announce(world, accessCodeDownloaded, told, viewer.employee.id)
+    }
     return {
       on,
       codes: rows.map(({ job_id, sealed }) => ({ job_id, code: unsealCode(world, job_id, sealed) })),
@@ -43,6 +46,7 @@ function selectCodes({ db }: World, { employee, scope }: Allowed<'intake.viewAcc
     .selectFrom('job_access_code')
     .innerJoin('job', 'job.id', 'job_access_code.job_id')
     .select(({ exists, selectFrom, ref }) => [
+      'job_access_code.id',
       'job_access_code.job_id',
       'job_access_code.sealed',
       exists(

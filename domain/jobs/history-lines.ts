@@ -51,6 +51,19 @@ export function consentToldLine({ payload: { from } }: ToldEvent) {
   return `The request of ${String(from)}, which was merged into this job, now agrees to text messages. This job’s answer was not changed: ask the customer`
 }
 
+/** "Access code of MR-2611-012 shown": a merge carried that one here. */
+export function shownLine(told: ToldEvent) {
+  return `${codeOf(told)} shown`
+}
+
+export function downloadedLine(told: ToldEvent) {
+  return `${codeOf(told)} downloaded to a device`
+}
+
+function codeOf({ payload: { code_of } }: ToldEvent) {
+  return code_of ? `Access code of ${String(code_of)}` : 'Access code'
+}
+
 function stageLabel(value: unknown) {
   return stages.find((stage) => stage.value === value)?.label ?? String(value)
 }

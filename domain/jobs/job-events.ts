@@ -3,7 +3,16 @@ import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { factNames } from './facts/facts.ts'
 import { changesSeenBy, differencesSeenBy } from './facts/claims.ts'
-import { changedLine, consentToldLine, mergedLine, safetyLine, sideLine, stageLine } from './history-lines.ts'
+import {
+  changedLine,
+  consentToldLine,
+  downloadedLine,
+  mergedLine,
+  safetyLine,
+  shownLine,
+  sideLine,
+  stageLine,
+} from './history-lines.ts'
 import { SideState, Stage } from './job.ts'
 import { ofJob } from './of-job.ts'
 import { sideReasons } from './stages/side-reasons.ts'
@@ -94,23 +103,28 @@ export const accessCodeRemoved = defineEvent('job.access_code_removed', {
   audit: job('Access code removed', 'removed the access code of {it}', 'the access code of {it} was removed'),
   line: () => 'Access code removed',
 })
-export const accessCodeShown = defineEvent('job.access_code_shown', {
+/** Also in the history of the job whose code it is, where a merge carried it to this one: an undo brings it back there. */
+const ofCode = {
   ...ofJob,
-  payload: z.object(jobId),
+  subjects: ['job_id', 'code_of_id'],
+  payload: z.object({ ...jobId, code_of_id: z.uuid().optional(), code_of: z.string().optional() }),
+  facts: ['code_of'],
+} as const
+export const accessCodeShown = defineEvent('job.access_code_shown', {
+  ...ofCode,
   audit: job('Access code shown', 'looked at the access code of {it}', 'the access code of {it} was shown'),
-  line: () => 'Access code shown',
+  line: shownLine,
   folds: 'codes',
 })
 /** To the device of someone who goes there that day, where it can be shown without a connection. */
 export const accessCodeDownloaded = defineEvent('job.access_code_downloaded', {
-  ...ofJob,
-  payload: z.object(jobId),
+  ...ofCode,
   audit: job(
     'Access code downloaded',
     'downloaded the access code of {it} to a device',
     'the access code of {it} was downloaded to a device',
   ),
-  line: () => 'Access code downloaded to a device',
+  line: downloadedLine,
 })
 /** Whoever sent a request that was merged agrees to text messages, but the kept job does not say so: staff decide. */
 export const jobConsentTold = defineEvent('job.consent_told', {

@@ -28,6 +28,8 @@ export const HistoryFacts = z
     recommended: z.union([z.int(), z.literal(notApplicable)]),
     placed: z.int(),
     call_id: z.string(),
+    /** The number of the job whose access code it is, where that is another one. */
+    code_of: z.string(),
     fields: z.array(z.string()),
     facts: z.array(z.string()),
     typed: z.record(z.string(), z.string()),

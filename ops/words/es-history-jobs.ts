@@ -23,8 +23,8 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.safety_read': safetyLine,
   'job.access_code_changed': () => 'Código de acceso cambiado',
   'job.access_code_removed': () => 'Código de acceso eliminado',
-  'job.access_code_shown': () => 'Código de acceso consultado',
-  'job.access_code_downloaded': () => 'Código de acceso descargado en un dispositivo',
+  'job.access_code_shown': (told) => `${codeOf(told)} consultado`,
+  'job.access_code_downloaded': (told) => `${codeOf(told)} descargado en un dispositivo`,
   'job.merged': mergedLine,
   'job.consent_told': ({ facts: { from } }) =>
     `La solicitud de ${from ?? ''}, que se unió a este trabajo, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente`,
@@ -107,6 +107,10 @@ function changedLine({ facts: { facts = [], typed = {} } }: Told) {
     .join(', ')
   const more = facts.length - mostNamed
   return more > 0 ? `${line}: ${named} y ${more} más` : `${line}: ${named}`
+}
+
+function codeOf({ facts: { code_of } }: Told) {
+  return code_of ? `Código de acceso de ${code_of}` : 'Código de acceso'
 }
 
 /** "MR-2611-012 se unió a MR-2611-009. MR-2611-012 decía olor a gas: Sí (MR-2611-009: No)". */

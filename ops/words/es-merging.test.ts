@@ -23,3 +23,9 @@ test('the timeline tells in Spanish that a merged request agrees to text message
     'La solicitud de MR-2611-002, que se unió a este trabajo, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente',
   )
 })
+
+test('the timeline names in Spanish the job whose access code a merge carried along', () => {
+  const shown = (facts: object) => lines['job.access_code_shown']?.({ ...told, facts })
+  expect(shown({ code_of: 'MR-2611-002' })).toBe('Código de acceso de MR-2611-002 consultado')
+  expect(shown({})).toBe('Código de acceso consultado')
+})
