@@ -13,7 +13,9 @@ test('whoever merges two calls of one house sees what they say differently, keep
   token,
 }) => {
   const his = { name: 'Ned Trillium', phone: '+13305550171', gas: 'no', pets: 'A dog', activity: 'off' }
-  const hers = { name: 'Ida Trillium', phone: '+17245550172', gas: 'yes', pets: 'Two cats', activity: 'off' }
+  const reached = { phone2: '+17245550173', email: 'ida@trillium-family.us' }
+  const ida = { name: 'Ida Trillium', phone: '+17245550172', ...reached }
+  const hers = { ...ida, gas: 'yes', pets: 'Two cats', activity: 'off' }
   const kept = await aJob(product, token, { ...house, ...his })
   const second = await aJob(product, token, { ...house, ...hers, address: '418 N. Larchmont' })
   for (const job of [kept, second]) await aVisitToday(product, token, { job })
@@ -37,6 +39,12 @@ test('whoever merges two calls of one house sees what they say differently, keep
     await expect(page.getByRole('link', { name: '(724) 555-0172' })).toHaveAttribute(
       'href',
       'tel:+17245550172',
+    )
+    await expect(page.getByRole('link', { name: '(724) 555-0173' })).toBeVisible()
+    // Messages to the customer of the kept job do not go there.
+    await expect(page.getByRole('link', { name: reached.email })).toHaveAttribute(
+      'href',
+      `mailto:${reached.email}`,
     )
   }
 })
