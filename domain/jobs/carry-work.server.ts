@@ -7,7 +7,9 @@ import { findAccessCode, moveAccessCode } from './access-code.server.ts'
 import { employeeAt } from './employee-at.server.ts'
 import { followVisits } from './follow-visits.server.ts'
 import { lockJob, type JobScope } from './jobs.server.ts'
-import { reachStage } from './stages/enter-stage.server.ts'
+import { enterStage, enteringColumns, reachStage } from './stages/enter-stage.server.ts'
+import { hasCrew } from './stages/evidence.server.ts'
+import { isOver } from './stages/stages.ts'
 
 type Employee = JobScope['employee']
 type Jobs = { from: string; into: string; employee: Employee }
@@ -67,6 +69,25 @@ export async function bringBack(world: World, { led, ...back }: Back, merge: Car
     .where('job_id', 'in', led)
     .where('undone_at', 'is', null)
     .execute()
+  await stepBack(world, { job_id: back.into, by: back.employee.id })
+}
+
+/**
+ * The crew that made it dispatched may be gone: its visit was canceled meanwhile, or was that of a job whose merge was undone first. Who
+ * dispatched it without a crew, on purpose, meant it so.
+ */
+async function stepBack(world: World, { job_id, by }: { job_id: string; by: string }) {
+  const job = await world.db
+    .selectFrom('job')
+    .innerJoin('job_stage', 'job_stage.job_id', 'job.id')
+    .select(enteringColumns.map((column) => `job.${column}` as const))
+    .where('job.id', '=', job_id)
+    .where('job.stage', '=', 'dispatched')
+    .where('job_stage.left_at', 'is', null)
+    .where('job_stage.override_reason', '=', '')
+    .executeTakeFirst()
+  if (!job || isOver(job.stage, job.side) || (await hasCrew(world, job_id))) return
+  await enterStage(world, job, { stage: 'contacted', by })
 }
 
 async function stillAt({ db }: World, led: readonly string[], { visits, items, code_id }: Carried) {

@@ -61,7 +61,7 @@ async function fourJobs() {
   }
   const told = async ({ id }: { id: string }) =>
     (await historyOf(world, { employee: dana }, id)).map(({ name }) => name).toReversed()
-  return { ...test, dana, a, b, c, d, visit, item, merge, undo, chain, file, standsAt, told }
+  return { ...test, dana, a, b, c, d, visit, item, read, merge, undo, chain, file, standsAt, told }
 }
 
 const all = { visits: ['Ivy Starling'], items: ['Take a ladder'], next: true, code: '4711' }
@@ -77,7 +77,7 @@ test('of two merges in a row, the first is undone first: the visit, the item and
   await undo(b)
   expect([await file(a), await file(b), await file(c)]).toEqual([all, nothing, nothing])
   expect(await told(a)).toEqual(before)
-  expect((await told(b)).slice(beforeB.length)).toEqual(['job.unmerged'])
+  expect((await told(b)).slice(beforeB.length)).toEqual(['job.stage_changed', 'job.unmerged'])
 })
 
 test('the second is undone first: they go back one job, and then to where they came from', async () => {
@@ -175,4 +175,24 @@ test('two undos of one chain and a merge at the same time never end in a deadloc
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toHaveProperty('code')
   for (const each of [a, b]) await undo(each).catch(() => undefined)
   expect(await standsAt()).toEqual([a.id])
+})
+
+test('a job that has no crew any more after an undo is not dispatched', async () => {
+  const { world, a, b, visit, change, chain, undo, read } = await fourJobs()
+  await chain()
+  expect([(await read(a.id)).stage, (await read(b.id)).stage]).toEqual(['dispatched', 'dispatched'])
+  await undo(a)
+  expect((await read(a.id)).stage).toBe('dispatched')
+  await undo(b)
+  expect((await read(b.id)).stage).toBe('contacted')
+
+  await chain()
+  const { revision } = await world.db
+    .selectFrom('visit')
+    .select('revision')
+    .where('id', '=', visit.id)
+    .executeTakeFirstOrThrow()
+  await change(visit.id, { revision, canceled: true })
+  await undo(a)
+  expect((await read(a.id)).stage).toBe('contacted')
 })
