@@ -7,6 +7,7 @@ import { readBoard } from '#domain/jobs/board/board.server.ts'
 import { BoardFilter, JobQuery, TownQuery } from '#domain/jobs/job-query.ts'
 import { readJobFigures } from '#domain/jobs/job-figures.server.ts'
 import { getJob, listJobs } from '#domain/jobs/job-views.server.ts'
+import { findMatches } from '#domain/jobs/matches.server.ts'
 import { listTowns } from '#domain/jobs/board/towns.server.ts'
 import { allow, allowForAll } from '#domain/roles/allowed.ts'
 import { countDays } from '#domain/visits/day-counts.server.ts'
@@ -42,6 +43,8 @@ const questions: Readonly<Record<string, Read>> = {
   'a week of the calendar': (world) => weekOfCalendar(world),
   'the jobs without a visit': async (world) => some(await listJobsToPlan(world, dispatcher)),
   'the search by phone': (world, jobs) => list(world, { q: phoneOf(jobs / 2) }),
+  'the earlier customers of a number': (world, jobs) => matches(world, phoneOf(jobs / 2)),
+  'the earlier customers of six digits': (world, jobs) => matches(world, phoneOf(jobs / 2).slice(0, 9)),
   'the search for what many have': (world) => list(world, { q: 'mill street' }),
   'a job file': (world, jobs) => getJob(world, dispatcher, idOf(jobs / 2)),
   ...questionsOfReach,
@@ -101,6 +104,10 @@ async function weekOfCalendar(world: World) {
 
 async function list(world: World, query: Partial<JobQuery>) {
   some((await listJobs(world, dispatcher, JobQuery.parse(query))).items)
+}
+
+async function matches(world: World, phone: string) {
+  some(await findMatches(world, dispatcher, { phone }))
 }
 
 function some(found: readonly unknown[]) {

@@ -8,12 +8,13 @@ import { StoredFacts, type JobFacts } from './facts/facts.ts'
 import { factsOfLead } from './from-lead.ts'
 import { JobMatch, mostMatches, phonePrefix, type MatchQuery } from './matches.ts'
 import { placeText, readPlace } from './place-text.ts'
+import { begins, callersOf, withKept } from './merged-callers.server.ts'
 import { isOver } from './stages/stages.ts'
 import { visibleTo } from './visible.ts'
 
 /**
  * Jobs and requests whose phone, second phone or owner's phone begins with what was typed, and those of the same house: open ones
- * first, then the newest. Only what the person may see.
+ * first, then the newest. The phones of a merged job lead to the one that is kept. Only what the person may see.
  */
 export async function findMatches(
   world: World,
@@ -21,7 +22,10 @@ export async function findMatches(
   { phone = '', address = '' }: Partial<MatchQuery>,
 ): Promise<JobMatch[]> {
   const prefix = phonePrefix(phone)
-  const parts = [...(prefix === null ? [] : havePhone(prefix)), ...(address ? areAt(address) : [])]
+  const parts = [
+    ...(prefix === null ? [] : [withKept(havePhone(prefix))]),
+    ...(address ? areAt(address) : []),
+  ]
   if (parts.length === 0) return []
   const rows = await world.db
     .selectFrom('lead')
@@ -29,7 +33,8 @@ export async function findMatches(
     .select(['lead.id', 'lead.reference', 'lead.name', 'lead.phone', 'lead.town', 'lead.received_at'])
     .select(['lead.loss', 'lead.when', 'lead.insurance', 'lead.reach_by', 'lead.depth', 'lead.status'])
     .select(['job.number', 'job.stage', 'job.side', 'job.facts'])
-    .where(sql<boolean>`lead.id in (${sql.join(parts, sql` union all `)})`)
+    // An array, so that the requests are looked up by their ids.
+    .where(sql<boolean>`lead.id = any(array(${sql.join(parts, sql` union all `)}))`)
     .where('lead.quarantined_at', 'is', null)
     .where(sql<boolean>`coalesce(job.side, '') <> 'duplicate' and coalesce(lead.outcome, '') <> 'duplicate'`)
     .where(sql<boolean>`case when job.id is null then ${seesRequests(viewer)} else ${visibleTo(viewer)} end`)
@@ -38,7 +43,19 @@ export async function findMatches(
     .orderBy('lead.id', 'desc')
     .limit(mostMatches)
     .execute()
-  return rows.map(toMatch)
+  const matches = rows.map(toMatch)
+  return prefix === null ? matches : tellCallers(world, matches, prefix)
+}
+
+/** Who called about a job that was merged is another person than the customer of the job that is kept. */
+async function tellCallers(world: World, matches: readonly JobMatch[], prefix: string): Promise<JobMatch[]> {
+  const callers = await callersOf(world, { prefix, kept: matches.map(({ id }) => id) })
+  return matches.map((match) => {
+    const caller = callers.get(match.id)
+    if (!caller) return match
+    const { name: _, email: __, ...facts } = match.facts
+    return { ...match, caller, facts: { ...facts, ...(caller.name !== null && { name: caller.name }) } }
+  })
 }
 
 type Row = {
@@ -98,11 +115,6 @@ function areAt(typed: string) {
       where facts ? 'address' and address_house(facts->>'address') = ${key} and ${isInTown}`,
     sql`select id from lead where town ~ '^\\s*\\d' and address_house(split_part(town, ',', 1)) = ${key} and ${names}`,
   ]
-}
-
-/** By the order of bytes, which the indexes have: a number is a plus and digits, and a colon comes after the digits. */
-function begins(column: ReturnType<typeof sql>, prefix: string) {
-  return sql<boolean>`${column} collate "C" >= ${prefix} and ${column} collate "C" < ${`${prefix}:`}`
 }
 
 function seesRequests({ employee }: Allowed<'intake.view'>) {

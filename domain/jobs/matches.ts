@@ -24,7 +24,9 @@ export const JobMatch = z.object({
   stage: Stage.nullable(),
   loss_type: z.enum(values(lossTypes)).nullable(),
   received_at: z.iso.datetime(),
-  /** What is filled in where it is the same customer. */
+  /** Who called from this number about a job that was merged into this one. Absent where the number is that of its own customer. */
+  caller: z.object({ name: LeadName, phone: z.string() }).optional(),
+  /** What is filled in where it is the same customer, or the same caller. */
   facts: JobFacts.pick({
     name: true,
     relation: true,

@@ -34,6 +34,7 @@ import { getJobPhotos, getPointPhotos } from './photos/photos-api.ts'
 import { getJobContents } from './contents/contents-api.ts'
 import type { JobContents } from './contents/with-changed.ts'
 import { getJobRooms } from './rooms/rooms-api.ts'
+import { stillBegin } from './still-begin.ts'
 import { getJobSketches } from './sketch/sketches-api.ts'
 
 const firstPage: string | undefined = undefined
@@ -181,6 +182,6 @@ export function matchesQuery(prefix: string | null) {
     staleTime: minute,
     retry: false,
     // What is found already stays while one more digit is looked for.
-    placeholderData: (shown) => shown?.filter(({ phone }) => phone.startsWith(prefix ?? '')),
+    placeholderData: (shown) => shown && stillBegin(shown, prefix ?? ''),
   })
 }

@@ -3,6 +3,8 @@ import { nameWords } from '#domain/leads/name-words.ts'
 /** Who else called about the same house or from the same number. */
 export const matches = {
   name: nameWords,
+  /** Whose job was merged into that one. */
+  calledAbout: (caller: string | null, number: string) => `${nameWords(caller)}, called about ${number}`,
   list: 'Earlier customers with this number',
   sameAddress: 'Known at this address:',
   addTo: (number: string) => `Add this call to ${number}`,

@@ -25,6 +25,7 @@ export const groups: CallWords['groups'] = {
 
 export const matches: CallWords['matches'] = {
   name: nameWords,
+  calledAbout: (caller, number) => `${nameWords(caller)}, llamó por ${number}`,
   list: 'Clientes anteriores con este número',
   sameAddress: 'Ya conocidos en esta dirección:',
   addTo: (number) => `Agregar esta llamada a ${number}`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobMatch } from '#domain/jobs/matches.ts'
 import { newId } from '#platform/uuid.ts'
 import { call } from '../../words/en-call.ts'
+import { call as es } from '../../words/es-call.ts'
 import { matchName, detailWords } from './match-words.ts'
 import { matchesHere } from './matches-here.ts'
 
@@ -30,6 +31,19 @@ test('an earlier customer is a name and what it was about, an open job is one to
   ])
   expect(detailWords({ ...open, loss_type: 'other' }, call)).toBe('Continue MR-2403-002 · Mar 2024')
   expect(matchName({ ...nora, name: null }, call)).toBe('Name not given')
+})
+
+test('someone whose job was merged is named, with the job they called about and whose it is', () => {
+  const caller = { name: 'Wife Oldcaller', phone: '+13305550188' }
+  const merged = { ...nora, is_open: true, name: 'Hank Oldcaller', caller }
+  expect([matchName(merged, call), detailWords(merged, call)]).toEqual([
+    'Wife Oldcaller, called about MR-2403-002',
+    'Continue MR-2403-002 · Hank Oldcaller · sump pump failure, Mar 2024 · 1187 Larkspur Lane, Boardman',
+  ])
+  expect(matchName(merged, es)).toBe('Wife Oldcaller, llamó por MR-2403-002')
+  expect(matchName({ ...merged, caller: { ...caller, name: null } }, call)).toBe(
+    'Name not given, called about MR-2403-002',
+  )
 })
 
 test('without a connection, downloaded requests are found, open ones first and then the newest', () => {

@@ -25,14 +25,26 @@ function whatWords({ facts, loss_type }: Told, { facts: words }: CallWords) {
   return what.charAt(0).toLowerCase() + what.slice(1)
 }
 
-/** What the row of a match begins with: whose it is. */
-export function matchName({ name }: Pick<JobMatch, 'name'>, { matches }: CallWords) {
-  return matches.name(name)
+/** What the row of a match begins with: whose it is, or who called about it under another number. */
+export function matchName(
+  { name, caller, number }: Pick<JobMatch, 'name' | 'caller' | 'number'>,
+  { matches }: CallWords,
+) {
+  return caller ? matches.calledAbout(caller.name, number) : matches.name(name)
 }
 
 /** The rest of the row: open ones go on, earlier customers are filled in. */
-export function detailWords(match: Pick<JobMatch, 'is_open' | 'number'> & Told, words: CallWords) {
-  return [match.is_open && words.matches.goOn(match.number), aboutWords(match, words), placeText(match.facts)]
+export function detailWords(
+  match: Pick<JobMatch, 'is_open' | 'number' | 'name' | 'caller'> & Told,
+  words: CallWords,
+) {
+  const { goOn, name } = words.matches
+  return [
+    match.is_open && goOn(match.number),
+    match.caller && name(match.name),
+    aboutWords(match, words),
+    placeText(match.facts),
+  ]
     .filter(Boolean)
     .join(' · ')
 }
