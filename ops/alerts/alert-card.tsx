@@ -1,12 +1,15 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { useSeesAllLeads } from '../session/may.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
 import { LaterPart } from '../ui/later-part.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { firstIn } from './first-alert.ts'
-import { useAlerts } from './use-alerts.ts'
+import { useAlerts, useKnownCounts } from './use-alerts.ts'
 
 // It comes with the first alert.
 const AlertBar = loadScreen(() => import('./alert-bar.tsx'), 'AlertBar')
+const StoredCounts = loadScreen(() => import('./stored-counts.tsx'), 'StoredCounts')
 
 /**
  * Whether the bar of alerts is on the screen: where one reached this person, but not beside a request or the alerts
@@ -16,8 +19,18 @@ export function useIsAlertShown() {
   const { id } = useParams({ strict: false })
   const path = useLocation({ select: ({ pathname }) => pathname })
   const data = useAlerts().data
+  const stored = useStoredCounts()
   const hasOwnClaim = path === '/ops/alerts' || (path.startsWith('/ops/submissions/') && id !== undefined)
-  return !hasOwnClaim && data !== undefined && firstIn(data) !== null
+  return !hasOwnClaim && (data ? firstIn(data) !== null : stored !== null)
+}
+
+/** What was counted last, where there is no connection since the start and someone waited. */
+function useStoredCounts() {
+  const isLost = useIsLost()
+  const seesAll = useSeesAllLeads()
+  const counts = useKnownCounts()
+  if (!isLost || !seesAll || !counts || counts.storedAt === null || counts.unclaimed === 0) return null
+  return { ...counts, storedAt: counts.storedAt }
 }
 
 type AlertCardProps = {
@@ -30,7 +43,14 @@ type AlertCardProps = {
 export function AlertCard({ className = '', folds = false }: AlertCardProps) {
   const data = useAlerts().data
   const isShown = useIsAlertShown()
+  const stored = useStoredCounts()
   const first = data ? firstIn(data) : null
+  if (isShown && stored)
+    return (
+      <LaterPart instead={<AlertLink className={className} />}>
+        <StoredCounts {...stored} className={className} />
+      </LaterPart>
+    )
   if (!isShown || !data || !first) return null
   return (
     <LaterPart instead={<AlertLink className={className} />}>

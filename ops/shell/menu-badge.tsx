@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { useMay } from '../session/may.ts'
+import { useIsLost } from '../session/use-is-lost.ts'
 import { cappedCount } from '../submissions/words.ts'
 import { waitingQuery } from '../submissions/queries.ts'
 import { useOpenProblems } from '../sync/use-open-problems.ts'
+import { clockWords } from '../ui/clock.ts'
+import { useNow } from '../ui/use-now.ts'
 import { useFirstWords } from '../words/words.tsx'
 
 /** How much waits behind an entry of the menu. */
@@ -14,15 +17,19 @@ export function MenuBadge({ to }: { to: string }) {
 
 /** How many requests no one has claimed, and how many visitors wait in a chat that is no request yet. */
 function UnclaimedBadge() {
-  const { shell } = useFirstWords()
+  const { shell, ui, locale } = useFirstWords()
   const mayView = useMay('leads.view')
-  const unclaimed = useQuery({ ...waitingQuery, enabled: mayView }).data?.unclaimed ?? 0
+  const { data, dataUpdatedAt: at } = useQuery({ ...waitingQuery, enabled: mayView })
+  const unclaimed = data?.unclaimed ?? 0
+  const isLost = useIsLost()
+  const now = useNow()
   const chats = useWaitingChats()?.without_request ?? 0
   if (unclaimed + chats === 0) return null
   return (
     <Badge
       count={cappedCount(unclaimed + chats)}
       of={chats > 0 ? shell.unclaimedOrInChat : shell.unclaimed}
+      age={isLost && at > 0 ? ui.asOf(clockWords(new Date(at), now, locale)) : ''}
     />
   )
 }
@@ -34,11 +41,16 @@ function ProblemsBadge() {
   return count ? <Badge count={count} of={shell.openProblems} /> : null
 }
 
-function Badge({ count, of }: { count: string; of: string }) {
+type BadgeProps = { count: string; of: string; age?: string }
+
+function Badge({ count, of, age = '' }: BadgeProps) {
   return (
-    <span className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs cramped:px-1.5 cramped:py-0 cramped:text-[min(0.75rem,16px)] font-bold text-white tabular-nums">
+    <span
+      title={age || undefined}
+      className="rounded-full bg-[#a31d16] px-2 py-0.5 text-xs cramped:px-1.5 cramped:py-0 cramped:text-[min(0.75rem,16px)] font-bold text-white tabular-nums"
+    >
       {count}
-      <span className="sr-only"> {of}</span>
+      <span className="sr-only">{` ${of}${age && `. ${age}`}`}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getReassigned } from '../desk/desk-api.ts'
 import { invalidateDashboard } from '../dashboard/queries.ts'
-import { storedIfMine } from '../store/stored-marks.ts'
+import { stored, storedIfMine } from '../store/stored-marks.ts'
 import { getLead, getWaiting, listAssignees, listLeads, listScheduled, type LeadList } from './leads-api.ts'
 
 export const leadKeys = {
@@ -27,7 +27,8 @@ export function leadListQuery(filter: LeadList) {
   })
 }
 
-export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: getWaiting })
+/** Numbers alone: they are stored, since without a connection nothing would look like no one. */
+export const waitingQuery = queryOptions({ queryKey: leadKeys.waiting, queryFn: getWaiting, meta: stored })
 
 export const assigneesQuery = queryOptions({ queryKey: leadKeys.assignees, queryFn: listAssignees })
 

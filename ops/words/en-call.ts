@@ -126,6 +126,7 @@ const ended = {
     'Call the crew now and tell them the address and how to get in. Plan the visit once this job has its number.',
   planVisit: 'Plan the visit',
   noCrew: 'No crew was sent. The job waits on the board.',
+  noCrewYet: 'No crew was sent. The job reaches the board when this device is online.',
   next: 'New call',
   open: (number: string) => `Open ${number}`,
   back: 'Back to this call',

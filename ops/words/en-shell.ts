@@ -31,6 +31,7 @@ export const shell = {
   alerts: 'Alerts',
   alertsCount: (count: string) => `Alerts: ${count}`,
   noneUnclaimed: 'None unclaimed',
+  countHappening: (count: number) => `${count.toLocaleString('en-US')} happening now`,
   countUnclaimed: (count: number) => `${count.toLocaleString('en-US')} unclaimed`,
   countCalls: (count: number) =>
     count === 1 ? '1 technician waiting' : `${count.toLocaleString('en-US')} technicians waiting`,

@@ -111,6 +111,8 @@ export const ended: CallWords['ended'] = {
     'Llame ahora a la cuadrilla y dígale la dirección y cómo entrar. Programe la visita cuando el trabajo tenga su número.',
   planVisit: 'Programar la visita',
   noCrew: 'No se envió ninguna cuadrilla. El trabajo queda abierto.',
+  noCrewYet:
+    'No se envió ninguna cuadrilla. El trabajo llegará al tablero cuando este dispositivo tenga conexión.',
   next: 'Nueva llamada',
   open: (number) => `Abrir ${number}`,
   back: 'Volver a esta llamada',

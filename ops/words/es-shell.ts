@@ -24,6 +24,8 @@ export const shell: FirstWords['shell'] = {
   alerts: 'Alertas',
   alertsCount: (count) => `Alertas: ${count}`,
   noneUnclaimed: 'Ninguna sin asignar',
+  countHappening: (count) =>
+    count === 1 ? '1 está pasando ahora' : `${count.toLocaleString('es-US')} están pasando ahora`,
   countUnclaimed: (count) => `${count.toLocaleString('es-US')} sin asignar`,
   countCalls: (count) =>
     count === 1 ? '1 técnico espera' : `${count.toLocaleString('es-US')} técnicos esperan`,

@@ -9,6 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { useCallWords } from '../../words/use-call-words.ts'
 import { jobQuery } from '../queries.ts'
 import type { Ended } from './call-form.tsx'
+import { endedWords } from './ended-words.ts'
 import { factsOf } from './facts-of.ts'
 import { TellCrew } from './tell-crew.tsx'
 import { placing } from '../placing.ts'
@@ -49,9 +50,7 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
           <Icon aria-hidden className={`size-5 shrink-0 ${isWaiting ? '' : 'text-green'}`} />
           {isWaiting ? words.saving.hereUntil(known) : known ? words.saving.as(known) : words.saving.follows}
         </p>
-        <p className="mt-2 max-w-[60ch] text-muted">
-          {end !== 'crew' ? words.ended.noCrew : known ? words.ended.plan : words.ended.planOnceKnown}
-        </p>
+        <p className="mt-2 max-w-[60ch] text-muted">{endedWords({ end, number: known, isWaiting }, words)}</p>
         {end === 'crew' && isWaiting && <TellCrew draft={draft} />}
         <div className="mt-6 flex flex-wrap gap-3">
           <button ref={next} type="button" className={button('gold')} onClick={onNext}>
