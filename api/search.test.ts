@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeJob } from '#domain/jobs/merge.server.ts'
+import { SearchResult } from '#domain/search/search.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aCall, aJob } from '#test/a-job.ts'
 import { aSentLead } from '#test/a-lead.ts'
@@ -93,6 +94,22 @@ test('what finds a merged job finds the one that is kept, once', async () => {
   }
 })
 
+test('a job that was found by one that was merged into it says by which', async () => {
+  const test = await createTestWorld()
+  const owner = await aPerson(test, 'Owner', 'Ann Starling')
+  const kept = await aJob(test, owner, { ...aCall, name: 'Hank Oldcaller' })
+  const merged = await aJob(test, owner, { ...aCall, name: 'Wife Oldcaller', phone: '+13305550188' })
+  await mergeJob(test.world, allow(owner, 'intake.merge'), { id: merged.id, into: kept.number, revision: 1 })
+  const foundBy = async (q: string) => (await search(owner, q)).jobs.map(({ found_by }) => found_by)
+  const wife = { number: merged.number, name: 'Wife Oldcaller' }
+  expect([await foundBy('wife'), await foundBy('555-0188'), await foundBy(merged.number)]).toEqual([
+    [wife],
+    [wife],
+    [wife],
+  ])
+  expect([await foundBy('hank'), await foundBy('oldcaller')]).toEqual([[undefined], [undefined]])
+})
+
 test('whoever may not see claims finds no job by them, in any list', async () => {
   const test = await createTestWorld()
   const owner = await aPerson(test, 'Owner', 'Ann Starling')
@@ -143,7 +160,9 @@ async function find(person: Person, q: string) {
 }
 
 async function jobsFound(person: Person, q: string) {
-  const answer = await person.request(`/api/search?q=${encodeURIComponent(q)}`)
-  const { jobs }: { jobs: { name: string }[] } = await answer.json()
-  return jobs.map(({ name }) => name)
+  return (await search(person, q)).jobs.map(({ name }) => name)
+}
+
+async function search(person: Person, q: string) {
+  return SearchResult.parse(await (await person.request(`/api/search?q=${encodeURIComponent(q)}`)).json())
 }

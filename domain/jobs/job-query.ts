@@ -63,6 +63,8 @@ export const TownQuery = BoardFilter.extend({
 export type TownQuery = z.output<typeof TownQuery>
 
 export const JobQuery = JobFilter.extend({
+  /** `as_kept`: the job that is kept in place of each that was merged into it, once. */
+  merged: z.literal('as_kept').optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(80).optional(),
 })

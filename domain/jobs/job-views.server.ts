@@ -14,7 +14,8 @@ import { StoredFacts } from './facts/facts.ts'
 import { withFoundDay } from './facts/found-day.ts'
 import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
-import type { JobDetail, JobPage } from './job.ts'
+import { foldMerged } from './fold-merged.server.ts'
+import type { JobDetail, JobPage, JobRow } from './job.ts'
 import { jobNotFound } from './jobs.server.ts'
 import { howToNarrow, narrowJobs, placeOf } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
@@ -40,10 +41,15 @@ export async function listJobs(
     .execute()
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
+  const items = await toJobRows(world, page)
   return {
-    items: await toJobRows(world, page),
+    items: query.merged ? await onlyKept(world, viewer, items) : items,
     next: rows.length > query.limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
   }
+}
+
+async function onlyKept(world: World, viewer: Allowed<'intake.view'>, rows: readonly JobRow[]) {
+  return (await foldMerged(world, viewer, rows)).filter(({ side }) => side !== 'duplicate')
 }
 
 /** A job with all that the person may see of it. */

@@ -106,7 +106,14 @@ export const JobRow = z.object({
 })
 export type JobRow = z.output<typeof JobRow>
 
-export const JobPage = z.object({ items: z.array(JobRow), next: z.string().nullable() })
+/** The merged job by which the one that is kept was found. */
+export const FoundBy = z.object({ number: z.string(), name: LeadName })
+export type FoundBy = z.output<typeof FoundBy>
+
+export const JobPage = z.object({
+  items: z.array(JobRow.extend({ found_by: FoundBy.optional() })),
+  next: z.string().nullable(),
+})
 export type JobPage = z.output<typeof JobPage>
 
 /** A stage that the job was in, or is. */

@@ -36,8 +36,17 @@ async function findJobs(world: World, viewer: Viewers['jobs'], q: string): Promi
   return items
 }
 
-function toFound({ id, number, name, town, loss_type, stage, side }: JobRow): SearchResult['jobs'][number] {
-  return { id, number, name, town, loss_type, stage, side }
+function toFound({
+  id,
+  number,
+  name,
+  town,
+  loss_type,
+  stage,
+  side,
+  found_by,
+}: SearchResult['jobs'][number]): SearchResult['jobs'][number] {
+  return { id, number, name, town, loss_type, stage, side, ...(found_by && { found_by }) }
 }
 
 async function findRequests(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { text } from '#platform/text/text.ts'
 import { EmployeeStatus } from '#domain/employees/employee.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import { SideState, Stage } from '#domain/jobs/job.ts'
+import { FoundBy, SideState, Stage } from '#domain/jobs/job.ts'
 import { LeadStatus, Loss, LossKind } from '#domain/leads/lead-states.ts'
 import { values } from '#platform/choices.ts'
 import { longestSearch, shortestSearch } from './limits.ts'
@@ -26,6 +26,7 @@ export const SearchResult = z.object({
       loss_type: z.enum(values(lossTypes)).nullable(),
       stage: Stage,
       side: SideState.nullable(),
+      found_by: FoundBy.optional(),
     }),
   ),
   requests: z.array(

@@ -163,11 +163,12 @@ export function duplicatesQuery(known: { phone: string; address: string }) {
   })
 }
 
-/** The newest jobs that are found by what is typed. */
+/** The newest jobs that are found by what is typed, and into which others can be merged. */
 export function jobSearchQuery(typed: string) {
   return queryOptions({
     queryKey: [...jobsKey, 'search', typed] as const,
-    queryFn: async () => (await listJobs({ q: typed }, undefined)).items.slice(0, mostMatches),
+    queryFn: async () =>
+      (await listJobs({ q: typed, merged: 'as_kept' }, undefined)).items.slice(0, mostMatches),
     enabled: typed !== '',
     placeholderData: (shown) => shown,
   })

@@ -21,7 +21,7 @@ export function Found({ search, go }: FoundProps) {
   return (
     <>
       <PaletteGroup heading={palette.jobs}>
-        {jobs.map(({ id, name, number, loss_type, town, stage, side }) => (
+        {jobs.map(({ id, name, number, loss_type, town, stage, side, found_by }) => (
           <PaletteItem
             key={id}
             value={id}
@@ -32,6 +32,7 @@ export function Found({ search, go }: FoundProps) {
               <span className="block truncate text-sm text-muted">
                 {[number, lossLabel(loss_type), town].filter(Boolean).join(' · ')}
               </span>
+              {found_by && <span className="block text-sm wrap-anywhere">{palette.foundBy(found_by)}</span>}
             </span>
             <span className="shrink-0 text-right text-sm text-muted">
               {side ? sideWords(side) : stageWords(stage)}

@@ -12,6 +12,8 @@ export const palette = {
   type: (least: number) => `Type at least ${least} characters to search jobs, requests and people.`,
   failed: 'Search isn’t available right now. You can still choose screens and actions.',
   searching: 'Searching…',
+  foundBy: ({ name, number }: { name: string | null; number: string }) =>
+    `${name ?? 'Someone else'} also called about it (${number})`,
   none: (typed: string) => `No results for “${typed}”.`,
   found: ({ jobs, requests, people, others }: Counted) =>
     `${jobs} ${jobs === 1 ? 'job' : 'jobs'}, ${requests} ${requests === 1 ? 'request' : 'requests'}, ${people} ${people === 1 ? 'person' : 'people'}, ${others} screens and actions.`,

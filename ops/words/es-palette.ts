@@ -11,6 +11,7 @@ export const palette: Words['palette'] = {
   type: (least) => `Escriba al menos ${least} caracteres para buscar trabajos, solicitudes y personas.`,
   failed: 'La búsqueda no está disponible ahora. Todavía puede elegir pantallas y acciones.',
   searching: 'Buscando…',
+  foundBy: ({ name, number }) => `${name ?? 'Otra persona'} también llamó por él (${number})`,
   none: (typed) => `No hay resultados para “${typed}”.`,
   found: ({ jobs, requests, people, others }) =>
     `${jobs} ${jobs === 1 ? 'trabajo' : 'trabajos'}, ${requests} ${requests === 1 ? 'solicitud' : 'solicitudes'}, ${people} ${people === 1 ? 'persona' : 'personas'}, ${others} pantallas y acciones.`,

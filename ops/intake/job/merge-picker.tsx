@@ -4,6 +4,7 @@ import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { duplicatesQuery, jobSearchQuery } from '../queries.ts'
 import { ofMatch, ofRow, type OtherJob } from './other-job.ts'
 
@@ -11,6 +12,7 @@ type MergePickerProps = { job: JobDetail; chosen: OtherJob | null; onChoose: (jo
 
 /** The jobs of the same number or house first, and any other one by its number or name. */
 export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
+  const { palette } = useWords()
   const [typed, setTyped] = useState('')
   const address = addressLine({ address: job.facts.address, town: job.town })
   const likely = useQuery(duplicatesQuery({ phone: job.phone, address: job.facts.address ? address : '' }))
@@ -42,6 +44,7 @@ export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
               <span className="block text-sm text-muted">
                 {[displayPhone(other.phone), other.place].filter(Boolean).join(' · ')}
               </span>
+              {other.found_by && <span className="block text-sm">{palette.foundBy(other.found_by)}</span>}
             </span>
           </label>
         ))}

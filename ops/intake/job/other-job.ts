@@ -1,6 +1,6 @@
 import { addressLine } from '#domain/jobs/address-line.ts'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
-import type { JobDetail, JobRow } from '#domain/jobs/job.ts'
+import type { FoundBy, JobDetail, JobRow } from '#domain/jobs/job.ts'
 import type { JobMatch } from '#domain/jobs/matches.ts'
 import { stageWords } from '#domain/jobs/stages/stages.ts'
 import { nameWords } from '#domain/leads/name-words.ts'
@@ -14,6 +14,8 @@ export type OtherJob = {
   place: string
   loss: string
   stage: string
+  /** Who called about a job that was merged into it, where it was found by that one. */
+  found_by?: FoundBy | undefined
   /** When the call or the request came in. */
   at: string
 }
@@ -26,11 +28,24 @@ export function ofMatch(match: JobMatch): OtherJob[] {
   return [{ id, number, name: nameWords(name), phone, ...told, at: received_at }]
 }
 
-type Told = Pick<JobRow, 'id' | 'number' | 'name' | 'phone' | 'town' | 'loss_type' | 'stage' | 'created_at'>
+type Told = { found_by?: FoundBy | undefined } & Pick<
+  JobRow,
+  'id' | 'number' | 'name' | 'phone' | 'town' | 'loss_type' | 'stage' | 'created_at'
+>
 
-export function ofRow({ id, number, name, phone, town, loss_type, stage, created_at }: Told): OtherJob {
+export function ofRow({
+  id,
+  number,
+  name,
+  phone,
+  town,
+  loss_type,
+  stage,
+  created_at,
+  found_by,
+}: Told): OtherJob {
   const told = { place: town, loss: lossWords(loss_type), stage: stageWords(stage) }
-  return { id, number, name: nameWords(name), phone, ...told, at: created_at }
+  return { id, number, name: nameWords(name), phone, ...told, at: created_at, found_by }
 }
 
 export function ofDetail(job: JobDetail): OtherJob {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageState } from './message-state.ts'
+import { messageState, queuedWords } from './message-state.ts'
 
 const sent = { channel: 'email', status: 'sent', failure: null, tries: 1 } as const
 
@@ -22,4 +22,10 @@ test.each([
 ])('%o reads as “%s”', (message, words) => {
   const told = messageState(message, '9:11 AM')
   expect([told.words, told.isTrouble]).toEqual([words, message.status === 'failed'])
+})
+
+test('whoever wrote a message is not told that it is on its way: what became of it stands with it', () => {
+  const told = 'It shows there whether it was sent.'
+  expect(queuedWords('email')).toBe(`Your email is saved under “Messages to the customer”. ${told}`)
+  expect(queuedWords('text')).toBe(`Your text message is saved under “Messages to the customer”. ${told}`)
 })

@@ -19,6 +19,12 @@ export function messageState({ channel, status, failure, tries }: Told, clock: s
   return { words: `Not sent: ${reason(channel, failure)}`, isTrouble: true }
 }
 
+/** Before anything is known of its delivery, which stands with the message. */
+export function queuedWords(channel: JobMessage['channel']) {
+  const what = channel === 'email' ? 'email' : 'text message'
+  return `Your ${what} is saved under “Messages to the customer”. It shows there whether it was sent.`
+}
+
 type Told = Pick<JobMessage, 'channel' | 'status' | 'failure' | 'tries'>
 
 const noun = { email: 'address', text: 'number' } as const

@@ -19,6 +19,7 @@ import {
   type Draft,
   type Words,
 } from './message-draft.ts'
+import { queuedWords } from './message-state.ts'
 import { writeMessage } from './messages-api.ts'
 
 /** The draft of this person for this job, how templates fill it, and what sends it. */
@@ -34,7 +35,7 @@ export function useMessage(job: JobDetail, templates: readonly Template[]) {
   const send = useMutation({
     mutationFn: (message: NewMessage) => writeMessage(job.id, message),
     onSuccess(_, { channel }) {
-      setSent(channel === 'email' ? 'Your email is on its way.' : 'Your text message is on its way.')
+      setSent(queuedWords(channel))
       setReplaced(null)
       setBase(emptyDraft(channel))
       clear()
