@@ -19,10 +19,12 @@ export function changeAccessCode(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     requireUnmerged(await lockJob(world, editor, job_id))
+    const before = await findAccessCode(world, job_id)
+    const carried = before ? await carriedFrom(world, before) : undefined
     if (code === null) await world.db.deleteFrom('job_access_code').where('job_id', '=', job_id).execute()
     else await store(world, editor, { job_id, code })
     const kind = code === null ? accessCodeRemoved : accessCodeChanged
-    await announce(world, kind, { job_id }, editor.employee.id)
+    await announce(world, kind, { job_id, ...carried }, editor.employee.id)
   })
 }
 
@@ -45,7 +47,7 @@ export function showAccessCode(
       .where('job_id', '=', job_id)
       .executeTakeFirst()
     if (!row) throw new Refusal(404, 'no-access-code', 'No access code is saved for this job.')
-    const told = { job_id, ...(await carriedFrom(world, row.id)) }
+    const told = { job_id, code_id: row.id, ...(await carriedFrom(world, row.id)) }
     await announce(world, accessCodeShown, told, viewer.employee.id)
     return { code: unsealCode(world, job_id, row.sealed) }
   })

@@ -31,7 +31,7 @@ export function downloadCodes(
     const rows = await selectCodes(world, viewer, on)
     for (const { id, job_id, is_recorded } of rows) {
       if (is_recorded) continue
-      const told = { job_id, ...(await carriedFrom(world, id)) }
+      const told = { job_id, code_id: id, ...(await carriedFrom(world, id)) }
       await announce(world, accessCodeDownloaded, told, viewer.employee.id)
     }
     return {
@@ -55,7 +55,7 @@ function selectCodes({ db }: World, { employee, scope }: Allowed<'intake.viewAcc
           .where('event.subject', '=', ref('job_access_code.job_id'))
           .where('event.name', '=', accessCodeDownloaded.name)
           .where('event.employee_id', '=', employee.id)
-          .where('event.at', '>=', ref('job_access_code.changed_at'))
+          .where(sql<boolean>`event.payload->>'code_id' = job_access_code.id::text`)
           .where(sql<boolean>`(event.at at time zone ${sql.lit(companyTimeZone)})::date = ${on}::date`),
       ).as('is_recorded'),
     ])

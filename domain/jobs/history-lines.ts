@@ -51,6 +51,14 @@ export function consentToldLine({ payload: { from } }: ToldEvent) {
   return `The request of ${String(from)}, which was merged into this job, now agrees to text messages. This job’s answer was not changed: ask the customer`
 }
 
+export function codeChangedLine(told: ToldEvent) {
+  return `${codeOf(told)} changed`
+}
+
+export function codeRemovedLine(told: ToldEvent) {
+  return `${codeOf(told)} removed`
+}
+
 /** "Access code of MR-2611-012 shown": a merge carried that one here. */
 export function shownLine(told: ToldEvent) {
   return `${codeOf(told)} shown`

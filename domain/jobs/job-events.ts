@@ -5,6 +5,8 @@ import { factNames } from './facts/facts.ts'
 import { changesSeenBy, differencesSeenBy } from './facts/claims.ts'
 import {
   changedLine,
+  codeChangedLine,
+  codeRemovedLine,
   consentToldLine,
   downloadedLine,
   mergedLine,
@@ -91,25 +93,29 @@ export const safetyRead = defineEvent('job.safety_read', {
   line: safetyLine,
   facts: ['at', 'sentence'],
 })
-export const accessCodeChanged = defineEvent('job.access_code_changed', {
-  ...ofJob,
-  payload: z.object(jobId),
-  audit: job('Access code changed', 'changed the access code of {it}', 'the access code of {it} changed'),
-  line: () => 'Access code changed',
-})
-export const accessCodeRemoved = defineEvent('job.access_code_removed', {
-  ...ofJob,
-  payload: z.object(jobId),
-  audit: job('Access code removed', 'removed the access code of {it}', 'the access code of {it} was removed'),
-  line: () => 'Access code removed',
-})
 /** Also in the history of the job whose code it is, where a merge carried it to this one: an undo brings it back there. */
 const ofCode = {
   ...ofJob,
   subjects: ['job_id', 'code_of_id'],
-  payload: z.object({ ...jobId, code_of_id: z.uuid().optional(), code_of: z.string().optional() }),
+  payload: z.object({
+    ...jobId,
+    /** Which code it was: one that is changed has another ID. */
+    code_id: z.uuid().optional(),
+    code_of_id: z.uuid().optional(),
+    code_of: z.string().optional(),
+  }),
   facts: ['code_of'],
 } as const
+export const accessCodeChanged = defineEvent('job.access_code_changed', {
+  ...ofCode,
+  audit: job('Access code changed', 'changed the access code of {it}', 'the access code of {it} changed'),
+  line: codeChangedLine,
+})
+export const accessCodeRemoved = defineEvent('job.access_code_removed', {
+  ...ofCode,
+  audit: job('Access code removed', 'removed the access code of {it}', 'the access code of {it} was removed'),
+  line: codeRemovedLine,
+})
 export const accessCodeShown = defineEvent('job.access_code_shown', {
   ...ofCode,
   audit: job('Access code shown', 'looked at the access code of {it}', 'the access code of {it} was shown'),

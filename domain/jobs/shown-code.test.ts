@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { historyOf } from '#domain/records/history.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
+import { planVisit } from '#domain/visits/plan-visit.flow.ts'
 import { aJob } from '#test/a-job.ts'
-import { aJobToVisit, certify, thisMorning } from '#test/a-visit.ts'
+import { aJobToVisit, aNewVisit, certify, thisMorning } from '#test/a-visit.ts'
 import { aPerson } from '#test/people.ts'
 import { changeAccessCode, showAccessCode } from './access-code.server.ts'
 import { downloadCodes } from './codes-of-today.server.ts'
@@ -67,4 +68,32 @@ test('a code of its own is that of the kept job alone, also after a merge and an
   await save(a.id, '4711')
   await show(theo, a)
   expect([await told(a), await told(b)]).toEqual([own, own])
+})
+
+test('another code that comes to a job the same day is recorded, whatever was downloaded there before', async () => {
+  const { world, ivy, marcus, a, b, c, merge, undo, save, download, told } = await aCarriedCode()
+  const visit = { ...aNewVisit({ when: thisMorning, people: [ivy.id] }), job_id: b.id }
+  await planVisit(world, allow(marcus, 'intake.schedule'), visit)
+  await save(c.id, '2222')
+  await merge(a, b)
+  await download()
+  await undo(a)
+  await merge(c, b)
+  await download()
+  expect(await told(b)).toEqual([
+    `Ivy Starling: Access code of ${a.number} downloaded to a device`,
+    `Ivy Starling: Access code of ${c.number} downloaded to a device`,
+  ])
+  expect(await told(c)).toEqual([`Ivy Starling: Access code of ${c.number} downloaded to a device`])
+})
+
+test('whoever removes a code that a merge carried is told in the history of the job whose code it was', async () => {
+  const { world, marcus, a, b, merge, undo } = await aCarriedCode()
+  await merge(a, b)
+  await changeAccessCode(world, allow(marcus, 'intake.edit'), { job_id: b.id, code: null })
+  await undo(a)
+  const lines = await historyOf(world, { employee: marcus }, a.id)
+  expect(lines.map(({ by, words }) => `${by}: ${words}`)).toContain(
+    `Marcus Wren: Access code of ${a.number} removed`,
+  )
 })
