@@ -1,5 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
 import { daysLater } from '#domain/company/local-time.ts'
+import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aTechnician, aVisit, dayOf, pointAt, trayOf } from './calendar.ts'
 import { aJob } from './jobs.ts'
 import { expect, test } from './product.ts'
@@ -124,6 +125,8 @@ test('a double-click places one visit, and the next one is chosen by a press of 
   await expect(page.getByText(new RegExp(`^${gwen.name}: .*, Vera Avocet`))).toBeVisible()
   await page.getByRole('button', { name: '1 more placed' }).click()
   const before = page.getByRole('list', { name: 'Visits placed before' })
+  await expect(before).toBeFocused()
+  await expectAccessible(page, portalLooks, 'visits that were placed')
   await before.getByRole('button', { name: 'Undo' }).click()
   await expect(trayOf(page).getByRole('button', { name: fern.name })).toBeVisible()
   await expect(

@@ -1,3 +1,4 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aDispatcher, aJobOf, savedJob } from './calls.ts'
 import { ask } from './crew.ts'
 import { expect, test } from './product.ts'
@@ -132,6 +133,7 @@ test('a second caller of the house is asked about before a second crew is sent, 
   await asked.getByRole('button', { name: `Add this call to ${first.number}` }).click()
   await expect(asked.getByText(`${first.number} couldn’t be opened`)).toBeVisible()
   await expect(page).toHaveURL(/\/new$/)
+  await expectAccessible(page, portalLooks, 'a second caller of a house')
   await page.unroute(`**/api/jobs/${first.id}`)
   await asked.getByRole('button', { name: `Add this call to ${first.number}` }).click()
   await expect(page).toHaveURL(new RegExp(`job=${first.id}`))

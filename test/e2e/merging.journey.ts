@@ -1,3 +1,4 @@
+import { expectAccessible, portalLooks } from './accessibility.ts'
 import { ask } from './crew.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
@@ -28,6 +29,7 @@ test('whoever merges two calls of one house sees what they say differently, keep
   await expect(dialog.getByRole('row', { name: 'Gas smell Yes stays No' })).toBeVisible()
   await expect(dialog.getByRole('row', { name: 'Pets Two cats A dog stays' })).toBeVisible()
   await expect(dialog.getByText('Both jobs have a visit planned at the same time')).toBeVisible()
+  await expectAccessible(page, portalLooks, 'two jobs that are compared')
   await dialog.getByRole('button', { name: `Merge into ${number}` }).click()
   await expect(dialog).toBeHidden()
 
