@@ -65,7 +65,7 @@ type Stale = Failure & {
   at?: number
 }
 
-export function StaleList({ what = 'list', error, retry, at }: Stale) {
+export function StaleList({ what, error, retry, at }: Stale) {
   const { ui, locale, problems } = useFirstWords()
   const now = useNow()
   const { code, detail } = problemOf(error, problems)
@@ -77,7 +77,7 @@ export function StaleList({ what = 'list', error, retry, at }: Stale) {
       className={`flex flex-wrap items-center gap-x-3 border-b border-line px-3 py-1.5 text-sm ${isOffline ? 'bg-wash' : 'bg-red-wash'}`}
     >
       <span>
-        {ui.stale(what, detail)}
+        {ui.stale(what ?? ui.list, detail)}
         {at ? ` ${ui.asOf(clockWords(new Date(at), now, locale))}` : ''}
       </span>
       <button type="button" className="min-h-9 font-semibold underline underline-offset-4" onClick={retry}>

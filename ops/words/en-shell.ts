@@ -69,6 +69,7 @@ export const ui = {
   notSaved: 'Not saved',
   kept: 'Unsaved changes are stored on this device as a draft.',
   asOf: (time: string) => `As of ${time}.`,
+  list: 'list',
   stale: (what: string, why: string) => `This ${what} may be out of date. ${why}`,
   add: 'Add',
   removeWord: (word: string) => `Remove ${word}`,

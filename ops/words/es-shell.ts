@@ -84,6 +84,7 @@ export const ui: FirstWords['ui'] = {
   notSaved: 'No se guardó',
   kept: 'Los cambios sin guardar se conservan en este dispositivo como borrador.',
   asOf: (time) => sentence(`Actualizado: ${time}`),
+  list: 'lista',
   stale: (what, why) => `Es posible que esta ${what} no esté actualizada. ${why}`,
   add: 'Agregar',
   removeWord: (word) => `Quitar ${word}`,
