@@ -2,7 +2,7 @@ import { capitalized } from '#domain/jobs/facts/value-words.ts'
 import { lostVisits } from './es-lost-visits.ts'
 import { lossTypes } from './es-call-choices.ts'
 import type { VisitWords } from './en-visits.ts'
-import { sinceClock } from './es-clock.ts'
+import { sentence, sinceClock, theClock } from './es-clock.ts'
 import { cancelReasonWords } from './es-history-visits.ts'
 
 export const esVisits: VisitWords = {
@@ -117,12 +117,12 @@ export const esVisits: VisitWords = {
     startOver: 'Empezar de nuevo',
     saveNoCrew: 'Guardar sin equipo',
     limit: {
-      inspected: (clock) => `Inspección: hasta ${clock}.`,
-      started: (clock) => `Empezar antes de ${clock}.`,
+      inspected: (clock) => sentence(`Plazo de la inspección: ${clock}`),
+      started: (clock) => sentence(`Empezar antes ${theClock(clock)}`),
     },
     afterLimit: {
-      inspected: (clock) => `Esto es después del límite de la inspección, ${clock}.`,
-      started: (clock) => `Esto es después del límite para empezar el trabajo, ${clock}.`,
+      inspected: (clock) => sentence(`Esto es después del límite de la inspección, ${clock}`),
+      started: (clock) => sentence(`Esto es después del límite para empezar el trabajo, ${clock}`),
     },
     kind: 'Para qué es',
     when: 'Cuándo',
