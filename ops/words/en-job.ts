@@ -62,6 +62,7 @@ const now = {
   merged: (number: string) => `This is ${number} now`,
   mergedMore: 'Everything of this job was merged into that one.',
   asideSince: (side: string, clock: string) => `${side} since ${clock}`,
+  reason: (reason: string) => reason,
   danger: 'Tell the crew before it leaves.',
   crewKnows: 'Make sure that the crew knows.',
   keepSafe,

@@ -4,7 +4,7 @@ import type { JobWords } from './en-job.ts'
 import { sentence } from './es-clock.ts'
 import { facts } from './es-facts.ts'
 import { merging } from './es-merging.ts'
-import { reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
+import { reasonOf, reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
 import { code } from './es-code.ts'
 import { tabs } from './es-job-tabs.ts'
@@ -45,6 +45,7 @@ const now: JobWords['now'] = {
   merged: (number) => `Ahora es ${number}`,
   mergedMore: 'Todo lo de este trabajo se unió con ese.',
   asideSince: (side, clock) => `${side} desde: ${clock}`,
+  reason: (reason) => capitalized(reasonOf(reason)),
   danger: 'Avise al equipo antes de que salga.',
   crewKnows: 'Asegúrese de que el equipo lo sepa.',
   keepSafe: {

@@ -23,7 +23,10 @@ export function nowWords(what: Now, job: Pick<JobDetail, 'name'>, said: Said): N
     case 'merged':
       return { title: words.merged(what.into), more: words.mergedMore }
     case 'aside':
-      return { title: words.asideSince(stages.side(what.side), clock(what.since)), more: what.reason }
+      return {
+        title: words.asideSince(stages.side(what.side), clock(what.since)),
+        more: words.reason(what.reason),
+      }
     case 'late':
       return {
         title: words.late[what.clock](spanWords(now.getTime() - Date.parse(what.due_at))),
