@@ -69,7 +69,7 @@ const groups = [
   {
     name: 'board',
     minShareCount: 2,
-    test: /\/(ops\/(intake\/(queries|placing|new-call|danger-line|use-job-write|board\/(wrong-words|strip-folded)|calendar\/use-day-keys|visits\/visit-groups|job\/(span-words|danger-strip|side-dialog|stage-dialog|passed-stage|now-button|now-words|merge-picker|move-back-dialog|other-job|use-move-job))|words\/use-job-words)|domain\/jobs\/(standing|matches|board\/board-stages|facts\/(fact-words|value-words|choices-of))|domain\/drying\/visit-gaps|platform\/text\/search-words)\.tsx?$/,
+    test: /\/(ops\/(intake\/(queries|placing|new-call|danger-line|use-job-write|board\/(wrong-words|strip-folded)|calendar\/use-day-keys|visits\/visit-groups|job\/(span-words|danger-strip|side-dialog|stage-dialog|passed-stage|now-button|now-words|merge-picker|move-back-dialog|other-job|use-move-job))|words\/(use-job-words|en-wrong))|domain\/jobs\/(standing|matches|board\/board-stages|facts\/(fact-words|value-words|choices-of))|domain\/drying\/visit-gaps|platform\/text\/search-words)\.tsx?$/,
   },
   // A call that waits is told on any screen, and at once.
   { name: 'alert-bar', test: /\/ops\/alerts\/alert-bar\.tsx$/ },

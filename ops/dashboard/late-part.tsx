@@ -6,6 +6,7 @@ import { standingOf } from '#domain/jobs/standing.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
 import { nameWords } from '#domain/leads/name-words.ts'
 import { wrongWords } from '../intake/board/wrong-words.ts'
+import { wrong as wrongs } from '../words/en-wrong.ts'
 import { useNow } from '../ui/use-now.ts'
 import { JobNumber } from './job-number.tsx'
 import { Part } from './part.tsx'
@@ -56,7 +57,7 @@ function LateJob({ job, now }: { job: JobRow; now: Date }) {
         </span>
       </span>
       <span className="min-w-0 wrap-break-word">
-        {wrong && <span className="font-semibold text-red">{wrongWords(wrong)}</span>}
+        {wrong && <span className="font-semibold text-red">{wrongWords(wrong, wrongs)}</span>}
         <span className="block text-sm">{whyOf(job)}</span>
       </span>
     </Link>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { sideStates, stages } from '#domain/jobs/stages/stages.ts'
+import { values } from '#platform/choices.ts'
 import { useMay, useScope, useUser } from '../session/may.ts'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { useIntakeWords } from '../words/use-intake-words.ts'
 import { ListChips } from './list-chips.tsx'
 import { Marks } from './marks.tsx'
 import { choicesQuery } from './queries.ts'
@@ -12,6 +14,7 @@ import { longestSearch, readIntakeSearch, type IntakeSearch } from './search.ts'
 
 /** What every view is narrowed to, all of it in the address. */
 export function Filters({ search }: { search: IntakeSearch }) {
+  const { filters: words, board, losses } = useIntakeWords()
   const navigate = useNavigate()
   const me = useUser()?.id
   const seesAll = useScope('intake.view') === 'all'
@@ -27,7 +30,7 @@ export function Filters({ search }: { search: IntakeSearch }) {
     <search className="mt-3 flex flex-wrap items-center gap-2 max-lg:grid max-lg:grid-cols-2 cramped:grid-cols-1">
       <div className="max-lg:col-span-full lg:min-w-44 lg:flex-1 lg:max-w-75">
         <SearchField
-          what="Name, phone, address, claim"
+          what={words.search}
           typed={search.q ?? ''}
           maxLength={longestSearch}
           onSettled={(q) => change({ q: q || undefined })}
@@ -35,10 +38,10 @@ export function Filters({ search }: { search: IntakeSearch }) {
       </div>
       {search.view === 'list' && (
         <FilterSelect
-          label="Stage"
-          any="Any stage"
+          label={words.stage}
+          any={words.anyStage}
           value={search.side ?? search.stage}
-          options={[...stages, ...sideStates]}
+          options={values([...stages, ...sideStates]).map((value) => ({ value, label: board.place(value) }))}
           onChange={(value) => {
             const { stage } = readIntakeSearch({ stage: value })
             const { side } = readIntakeSearch({ side: value })
@@ -49,35 +52,35 @@ export function Filters({ search }: { search: IntakeSearch }) {
       {/* Who sees only their own jobs has nothing to choose here. */}
       {seesAll && (
         <FilterSelect
-          label="Whose"
-          any="Anyone’s"
+          label={words.whose}
+          any={words.anyone}
           value={search.assignee}
           options={[
-            { value: 'me', label: 'Mine' },
-            { value: 'nobody', label: 'No one’s' },
+            { value: 'me', label: words.mine },
+            { value: 'nobody', label: words.nobody },
             ...others.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={choose('assignee')}
         />
       )}
       <FilterSelect
-        label="Loss"
-        any="Any loss"
+        label={words.loss}
+        any={words.anyLoss}
         value={search.loss}
-        options={lossTypes}
+        options={values(lossTypes).map((value) => ({ value, label: losses(value) }))}
         onChange={choose('loss')}
       />
       <FilterSelect
-        label="Town"
-        any="Any town"
+        label={words.town}
+        any={words.anyTown}
         value={search.town}
         options={withChosen(choices?.towns ?? [], search.town)}
         onChange={choose('town')}
       />
       {maySeeClaims && (
         <FilterSelect
-          label="Carrier"
-          any="Any carrier"
+          label={words.carrier}
+          any={words.anyCarrier}
           value={search.carrier}
           options={withChosen(
             choices?.carriers.map((name) => ({ value: name, label: name })) ?? [],

@@ -6,6 +6,7 @@ import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useReturnToRow } from '../ui/paged-list.tsx'
+import { useIntakeWords } from '../words/use-intake-words.ts'
 import { Board } from './board/board.tsx'
 import { JobPanel } from './board/job-panel.tsx'
 import { stepAcross } from './board/step-across.ts'
@@ -23,7 +24,8 @@ const Calendar = loadScreen(() => import('./calendar/calendar.tsx'), 'Calendar')
 const route = getRouteApi('/staff/ops/intake')
 
 export function Intake() {
-  if (!useMay('intake.view')) return <NoPermission what="see jobs" />
+  const { seeing } = useIntakeWords()
+  if (!useMay('intake.view')) return <NoPermission what={seeing} />
   return <Jobs />
 }
 
@@ -31,7 +33,7 @@ export function Intake() {
 function Jobs() {
   const search = route.useSearch()
   const navigate = useNavigate()
-  usePageTitle('Intake')
+  usePageTitle(useIntakeWords().page)
   useOnCallContacts()
   useReturnToRow(search.job)
   const isCalendar = search.view === 'calendar'

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { longestGapHours } from '#domain/drying/visit-gaps.ts'
-import { driedClassWords } from '#domain/jobs/dried-classes.ts'
-import { owedAgeLabel } from '#domain/jobs/owed/owed-ages.ts'
+import { instantOf } from '#domain/company/local-time.ts'
+import { dateWords } from '../ui/clock.ts'
+import { useIntakeWords } from '../words/use-intake-words.ts'
+import { useFirstWords } from '../words/words.tsx'
 import type { IntakeSearch } from './search.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
 /** What narrows the list and has no field of its own; pressed, it narrows no more. */
 export function ListChips({
@@ -13,14 +12,17 @@ export function ListChips({
 }: {
   search: IntakeSearch
 }) {
+  const { chips: words } = useIntakeWords()
+  const { locale } = useFirstWords()
+  const dayWords = (on: string) => dateWords(instantOf(`${on}T12:00`), locale)
   return (
     <>
-      {since && <Chip name="since">{`Since ${dayWords(since)}`}</Chip>}
-      {reason !== undefined && <Chip name="reason">{`Reason: ${reason || 'none'}`}</Chip>}
-      {owed && <Chip name="owed">{`Owed ${owedAgeLabel(owed).toLowerCase()}`}</Chip>}
-      {unread && <Chip name="unread">{`No reading in ${longestGapHours} hours`}</Chip>}
-      {dried && <Chip name="dried">{`Dry: ${driedClassWords(dried).toLowerCase()}`}</Chip>}
-      {visit_on && <Chip name="visit_on">{`Visit on ${dayWords(visit_on)}`}</Chip>}
+      {since && <Chip name="since">{words.since(dayWords(since))}</Chip>}
+      {reason !== undefined && <Chip name="reason">{words.reason(reason)}</Chip>}
+      {owed && <Chip name="owed">{words.owed(owed)}</Chip>}
+      {unread && <Chip name="unread">{words.unread}</Chip>}
+      {dried && <Chip name="dried">{words.dried(dried)}</Chip>}
+      {visit_on && <Chip name="visit_on">{words.visitOn(dayWords(visit_on))}</Chip>}
     </>
   )
 }
@@ -28,6 +30,7 @@ export function ListChips({
 type ChipProps = { name: 'since' | 'reason' | 'visit_on' | 'unread' | 'dried' | 'owed'; children: string }
 
 function Chip({ name, children }: ChipProps) {
+  const { chips } = useIntakeWords()
   const navigate = useNavigate()
   return (
     <button
@@ -39,11 +42,7 @@ function Chip({ name, children }: ChipProps) {
     >
       <span className="truncate">{children}</span>
       <X aria-hidden className="size-4 shrink-0" />
-      <span className="sr-only">Remove</span>
+      <span className="sr-only">{chips.remove}</span>
     </button>
   )
-}
-
-function dayWords(on: string) {
-  return day.format(new Date(on))
 }

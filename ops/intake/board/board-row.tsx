@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import type { BoardRow } from '#domain/jobs/board/board.ts'
 import { sendingOrder } from '#domain/jobs/danger.ts'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import { standingOf, type Standing } from '#domain/jobs/standing.ts'
-import { nameWords } from '#domain/leads/name-words.ts'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { spanWords } from '../job/span-words.ts'
 import { DangerLine, HappeningNowLine } from '../danger-line.tsx'
 import { Squares } from './square.tsx'
@@ -59,18 +59,21 @@ function barOf({ isLate, isWaitingTooLong }: Standing, isChosen: boolean) {
 type RowWordsProps = { row: BoardRow; standing: Standing; now: Date; where: string }
 
 function RowWords({ row, standing, now, where }: RowWordsProps) {
+  const { board, losses, wrong: wrongs } = useIntakeWords()
+  const { choices, site, locale } = useWords()
   const { ms, isLate, isWaitingTooLong, wrong } = standing
-  const loss = lossTypes.find(({ value }) => value === row.loss_type)?.label
-  const words = squareWords(row, now)
+  const name = choices.name(row.name)
+  const loss = losses(row.loss_type)
+  const words = squareWords(row, { now, words: board, locale })
   const timeColor = isLate ? 'font-semibold text-red' : isWaitingTooLong ? 'font-semibold' : ''
   return (
     <>
       <span className="flex flex-wrap justify-between gap-x-2 leading-4.5">
-        <span className={`${twoLines} text-sm leading-4.5 font-semibold`} title={nameWords(row.name)}>
-          {nameWords(row.name)}
+        <span className={`${twoLines} text-sm leading-4.5 font-semibold`} title={name}>
+          {name}
         </span>
         <span className={`ml-auto text-sm leading-4.5 whitespace-nowrap tabular-nums ${timeColor}`}>
-          <span className="sr-only">for </span>
+          <span className="sr-only">{board.for}</span>
           {spanWords(Math.max(0, ms))}
         </span>
       </span>
@@ -79,7 +82,7 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
           {row.kind === 'lead' && (
             <>
               <Inbox aria-hidden className="mt-px mr-1 size-3.5 shrink-0 text-ink" />
-              <span className="sr-only">request, </span>
+              <span className="sr-only">{board.isRequest}</span>
             </>
           )}
           <span className={cut} title={where}>
@@ -99,13 +102,13 @@ function RowWords({ row, standing, now, where }: RowWordsProps) {
       </span>
       {row.kind === 'job' && <DangerLine hazards={row.hazards} className="text-[0.8125rem] leading-4" />}
       {isHappening(row) && <HappeningNowLine />}
-      {isFirstToSend(row) && <span className="text-[0.8125rem] leading-4 font-semibold">Priority 1</span>}
+      {isFirstToSend(row) && <span className="text-[0.8125rem] leading-4 font-semibold">{site.first}</span>}
       {wrong && (
         <span
-          title={wrongWords(wrong)}
+          title={wrongWords(wrong, wrongs)}
           className={`${cut} text-[0.8125rem] leading-4 font-semibold ${isLate ? 'text-red' : ''}`}
         >
-          {wrongWords(wrong)}
+          {wrongWords(wrong, wrongs)}
         </span>
       )}
     </>

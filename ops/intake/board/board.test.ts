@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hour } from '#platform/time.ts'
 import type { BoardLead, BoardPart } from '#domain/jobs/board/board.ts'
 import type { BoardStage } from '#domain/jobs/board/board-stages.ts'
+import { board as words } from '../../words/en-board.ts'
 import { acrossFrom } from './across.ts'
 import { inFrozenPlaces } from './frozen-board.ts'
 import { squaresOf, squareWords } from './squares.ts'
@@ -76,10 +77,11 @@ test('the first clock that is not met runs, and words tell what the squares show
     { key: 'completed' as const, due_at: at(30 * hour), reached_at: null, proof: 'held' as const },
   ]
   const row = aRow('a', { clocks })
+  const said = { now, words, locale: 'en-US' }
   expect(squaresOf(row, now)).toEqual(['met', 'met-late', 'running', 'waiting'])
-  expect(squareWords(row, now)).toBe('Contacted in time, inspected late, started due 9:42 AM')
+  expect(squareWords(row, said)).toBe('Contacted in time, inspected late, started due 9:42 AM')
   const unproven = clocks.map((clock) => ({ ...clock, proof: 'missing' as const }))
-  expect(squareWords(aRow('a', { clocks: unproven }), now)).toBe(
+  expect(squareWords(aRow('a', { clocks: unproven }), said)).toBe(
     'Contacted not proven, inspected not proven, started due 9:42 AM',
   )
   const later = new Date(now.getTime() + 2 * hour)

@@ -3,6 +3,7 @@ import { useLiveState } from '../../live/live-state.ts'
 import { isUnanswered } from '../../problem.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { FailedList } from '../../ui/list-states.tsx'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
 import { NoJobs } from '../no-jobs.tsx'
 import { boardQuery } from '../queries.ts'
 import { boardFilterOf, type IntakeSearch } from '../search.ts'
@@ -14,6 +15,7 @@ import { Legend } from './legend.tsx'
 
 /** What someone works on, stage by stage, in all its states: loading, there, empty, failed, out of date. */
 export function Board({ search }: { search: IntakeSearch }) {
+  const words = useIntakeWords().board
   const filter = boardFilterOf(search)
   const board = useQuery(boardQuery(filter))
   const isOffline = useLiveState() === 'offline'
@@ -22,7 +24,7 @@ export function Board({ search }: { search: IntakeSearch }) {
   if ((!board.data || board.isPlaceholderData) && (isLost || isUnanswered(board.error)))
     return <StoredJobs search={search} retry={() => void board.refetch()} />
   if (board.isError && !board.data)
-    return <FailedList what="The board" error={board.error} retry={() => void board.refetch()} />
+    return <FailedList title={words.failed} error={board.error} retry={() => void board.refetch()} />
   const isEmpty = board.data?.parts.every(({ count }) => count === 0)
   return (
     <>

@@ -1,10 +1,17 @@
-import { clocks as rules, clockState } from '#domain/jobs/stages/clocks.ts'
+import { clockState } from '#domain/jobs/stages/clocks.ts'
 import type { Clock } from '#domain/jobs/job.ts'
 import { clockWords } from '../../ui/clock.ts'
+import type { JobWords } from '../../words/en-job.ts'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { spanWords } from '../job/span-words.ts'
 
 /** The four times that carriers measure, in words: what was reached when, and what is due. */
 export function ClockLines({ clocks, now }: { clocks: readonly Clock[]; now: Date }) {
+  const { board } = useIntakeWords()
+  const { stages: words } = useJobWords()
+  const { locale } = useFirstWords()
   return (
     <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
       {clocks.map((clock) => {
@@ -12,8 +19,10 @@ export function ClockLines({ clocks, now }: { clocks: readonly Clock[]; now: Dat
         const isLate = state === 'late' || state === 'met-late'
         return (
           <div key={clock.key} className="contents">
-            <dt className="text-muted">{rules.find(({ key }) => key === clock.key)?.label}</dt>
-            <dd className={isLate ? 'font-semibold text-red' : ''}>{lineWords(clock, now)}</dd>
+            <dt className="text-muted">{board.clock(clock.key)}</dt>
+            <dd className={isLate ? 'font-semibold text-red' : ''}>
+              {lineWords(clock, { now, words, locale })}
+            </dd>
           </div>
         )
       })}
@@ -21,19 +30,22 @@ export function ClockLines({ clocks, now }: { clocks: readonly Clock[]; now: Dat
   )
 }
 
-function lineWords(clock: Clock, now: Date) {
+type Said = { now: Date; words: JobWords['stages']; locale: string }
+
+function lineWords(clock: Clock, { now, words, locale }: Said) {
+  const at = (ms: number) => clockWords(new Date(ms), now, locale)
   const due = Date.parse(clock.due_at)
   const reached = clock.reached_at === null ? null : Date.parse(clock.reached_at)
   switch (clockState(clock, now)) {
     case 'met':
-      return clockWords(new Date(reached ?? due), now)
+      return at(reached ?? due)
     case 'met-late':
-      return `${clockWords(new Date(reached ?? due), now)}, ${spanWords((reached ?? due) - due)} late`
+      return `${at(reached ?? due)}, ${words.late(spanWords((reached ?? due) - due))}`
     case 'not-proven':
-      return `${clockWords(new Date(reached ?? due), now)}, not proven`
+      return `${at(reached ?? due)}, ${words.notProven}`
     case 'running':
-      return `due ${clockWords(new Date(due), now)}`
+      return words.due(at(due))
     case 'late':
-      return `${spanWords(now.getTime() - due)} late`
+      return words.late(spanWords(now.getTime() - due))
   }
 }

@@ -3,6 +3,8 @@ import { boardColumns } from '#domain/jobs/board/board-stages.ts'
 import type { BoardPart } from '#domain/jobs/board/board.ts'
 import type { IntakeSearch } from '../search.ts'
 import { useServerNow } from '../../session/use-server-now.ts'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { useFrozenBoard } from './frozen-board.ts'
 import { StagePart } from './stage-part.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -19,6 +21,8 @@ type ColumnsProps = {
 
 /** Two stages share a column. Each column scrolls below its headings; on a phone all of them are one. */
 export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
+  const { board } = useIntakeWords()
+  const { shell } = useFirstWords()
   const now = useServerNow()
   const place = useRef<HTMLDivElement>(null)
   const [isPointed, setPointed] = useState(false)
@@ -35,7 +39,7 @@ export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
     <div className="@container/board relative flex min-h-0 flex-col max-lg:border-t-2 max-lg:border-ink lg:flex-1">
       {!parts && (
         <p role="status" className="sr-only">
-          Loading...
+          {shell.loading}
         </p>
       )}
       <div
@@ -71,7 +75,7 @@ export function Columns({ parts, search, end, isDimmed }: ColumnsProps) {
             className="min-h-11 rounded-sm bg-ink px-4 font-semibold text-paper"
             onClick={showAll}
           >
-            {changes === 1 ? 'Show 1 change' : `Show ${changes} changes`}
+            {board.changes(changes)}
           </button>
         )}
       </p>

@@ -1,32 +1,34 @@
 import { Link } from '@tanstack/react-router'
 import type { Board } from '#domain/jobs/board/board.ts'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
 import { boardFilterOf, type IntakeSearch } from '../search.ts'
 
 type EndedProps = { ended: Board['ended']; search: IntakeSearch }
 
 /** What is no longer on the board: each number leads to its list. */
 export function Ended({ ended: { since, closed, lost, referred_out }, search }: EndedProps) {
+  const words = useIntakeWords().board.ended
   const all: IntakeSearch = { ...boardFilterOf(search), view: 'list', since }
   const shown = [
-    { words: `Closed ${closed}`, search: { ...all, stage: 'closed' as const } },
-    { words: `lost ${lost}`, search: { ...all, side: 'lost' as const } },
-    { words: `referred ${referred_out}`, search: { ...all, side: 'referred_out' as const } },
+    { link: words.closed(closed), search: { ...all, stage: 'closed' as const } },
+    { link: words.lost(lost), search: { ...all, side: 'lost' as const } },
+    { link: words.referred(referred_out), search: { ...all, side: 'referred_out' as const } },
   ]
   return (
     <p className="py-2 text-[0.8125rem] text-muted">
-      {shown.map(({ words, search }, nth) => (
-        <span key={words}>
+      {shown.map(({ link, search }, nth) => (
+        <span key={link}>
           {nth > 0 && ', '}
           <Link
             to="/ops/intake"
             search={search}
             className="tabular-nums underline decoration-line underline-offset-2 hover:text-ink max-lg:inline-block max-lg:py-2"
           >
-            {words}
+            {link}
           </Link>
         </span>
       ))}
-      {' in 30 days'}
+      {words.since}
     </p>
   )
 }

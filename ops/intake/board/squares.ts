@@ -1,6 +1,7 @@
 import type { BoardRow } from '#domain/jobs/board/board.ts'
-import { clocks, clockState, type ClockState } from '#domain/jobs/stages/clocks.ts'
+import { clockState, type ClockState } from '#domain/jobs/stages/clocks.ts'
 import { clockWords } from '../../ui/clock.ts'
+import type { BoardWords } from '../../words/en-board.ts'
 
 /** How a clock is drawn. `waiting`: it is not its turn yet, or the job rests. */
 export type Square = ClockState | 'waiting'
@@ -16,28 +17,19 @@ export function squaresOf(row: BoardRow, now: Date): Square[] {
   })
 }
 
-/** The same for who does not see the squares: "Contacted in time, inspected late now". */
-export function squareWords(row: BoardRow, now: Date): string {
-  const words = squaresOf(row, now).flatMap((square, nth) => {
-    const clock = row.clocks[nth]
-    const label = clocks.find(({ key }) => key === clock?.key)?.label
-    if (!clock || !label || square === 'waiting') return []
-    return `${nth === 0 ? label : label.toLowerCase()} ${stateWords(square, new Date(clock.due_at), now)}`
-  })
-  return words.join(', ')
-}
+type Said = { now: Date; words: BoardWords; locale: string }
 
-function stateWords(state: ClockState, due: Date, now: Date) {
-  switch (state) {
-    case 'met':
-      return 'in time'
-    case 'met-late':
-      return 'late'
-    case 'not-proven':
-      return 'not proven'
-    case 'late':
-      return 'late now'
-    case 'running':
-      return `due ${clockWords(due, now)}`
-  }
+/** The same for who does not see the squares: "Contacted in time, inspected late now". */
+export function squareWords(row: BoardRow, { now, words, locale }: Said): string {
+  const said = squaresOf(row, now).flatMap((square, nth) => {
+    const clock = row.clocks[nth]
+    if (!clock || square === 'waiting') return []
+    const label = words.clock(clock.key)
+    const state =
+      square === 'running'
+        ? words.square.running(clockWords(new Date(clock.due_at), now, locale))
+        : words.square[square]
+    return `${nth === 0 ? label : label.toLowerCase()} ${state}`
+  })
+  return said.join(', ')
 }

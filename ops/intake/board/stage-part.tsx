@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, Hourglass } from 'lucide-react'
-import { boardStages, type BoardStage } from '#domain/jobs/board/board-stages.ts'
+import type { BoardStage } from '#domain/jobs/board/board-stages.ts'
 import type { BoardPart } from '#domain/jobs/board/board.ts'
 import { spanWords } from '../job/span-words.ts'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { boardFilterOf, readIntakeSearch, type IntakeSearch } from '../search.ts'
 import { BoardRowLink } from './board-row.tsx'
 
@@ -18,7 +20,8 @@ type StagePartProps = {
 
 /** A stage with its jobs, the longest in it first. Its heading opens all of them as a list. */
 export function StagePart({ stage, part, below, search, now }: StagePartProps) {
-  const label = boardStages.find(({ value }) => value === stage)?.label
+  const { board } = useIntakeWords()
+  const { locale } = useFirstWords()
   const list: IntakeSearch = {
     ...boardFilterOf(search),
     view: 'list',
@@ -35,13 +38,13 @@ export function StagePart({ stage, part, below, search, now }: StagePartProps) {
               search={list}
               className="flex items-baseline gap-2 pt-2.5 pb-1.5 hover:underline max-lg:min-h-12 max-lg:items-center"
             >
-              {label}
-              <span className="text-muted tabular-nums">{part?.count.toLocaleString('en-US')}</span>
+              {board.place(stage)}
+              <span className="text-muted tabular-nums">{part?.count.toLocaleString(locale)}</span>
             </Link>
           </h2>
           {typeof part?.usual_ms === 'number' && (
             <span className="flex text-xs whitespace-nowrap text-muted @max-[8.5rem]:sr-only">
-              <span className="@max-[10.5rem]:sr-only">usual</span>
+              <span className="@max-[10.5rem]:sr-only">{board.usual}</span>
               <Hourglass aria-hidden className="size-3 self-center @min-[10.5rem]:hidden" />
               &nbsp;{spanWords(part.usual_ms)}
             </span>
@@ -71,7 +74,7 @@ export function StagePart({ stage, part, below, search, now }: StagePartProps) {
           search={list}
           className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
-          {`${more.toLocaleString('en-US')} more`}
+          {board.more(more.toLocaleString(locale))}
         </Link>
       )}
     </section>
@@ -83,7 +86,8 @@ const mostInSight = 4
 
 /** That there are jobs further down in the column, and the way to them. */
 function Below({ part: { stage, count } }: { part: BoardPart }) {
-  const label = boardStages.find(({ value }) => value === stage)?.label
+  const { board } = useIntakeWords()
+  const { locale } = useFirstWords()
   return (
     <button
       type="button"
@@ -96,7 +100,7 @@ function Below({ part: { stage, count } }: { part: BoardPart }) {
       }
     >
       <ArrowDown aria-hidden className="size-3" />
-      {`${label} ${count.toLocaleString('en-US')} below`}
+      {board.below(board.place(stage), count.toLocaleString(locale))}
     </button>
   )
 }

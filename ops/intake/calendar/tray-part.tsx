@@ -19,11 +19,11 @@ type TrayPartProps = {
 
 /** What waits for a time, in all its states: loading, there, none, failed. */
 export function TrayPart({ id, title, empty, failed, query, items, placing }: TrayPartProps) {
-  const { shell } = useWords()
+  const { shell, locale } = useWords()
   return (
     <section aria-labelledby={id} className="mb-4">
       <h2 id={id} className="py-2 text-xl uppercase">
-        {title} <span className="text-muted tabular-nums">{items?.length.toLocaleString('en-US')}</span>
+        {title} <span className="text-muted tabular-nums">{items?.length.toLocaleString(locale)}</span>
       </h2>
       {query.isPending && (
         <div role="status" className="space-y-3">

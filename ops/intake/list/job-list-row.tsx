@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { sendingOrder } from '#domain/jobs/danger.ts'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { JobRow } from '#domain/jobs/job.ts'
-import { sideWords, stageWords } from '#domain/jobs/stages/stages.ts'
 import { standingOf } from '#domain/jobs/standing.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { visitWords } from '#domain/visits/visit-time.ts'
-import { nameWords } from '#domain/leads/name-words.ts'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { Squares } from '../board/square.tsx'
 import { squaresOf, squareWords } from '../board/squares.ts'
 import { DangerLine } from '../danger-line.tsx'
@@ -20,17 +18,15 @@ export const listColumns =
 
 /** The column names, for sighted people; screen readers get them in each row. */
 export function ListHead() {
+  const { columns } = useIntakeWords().jobs
   return (
     <div
       aria-hidden
       className={`hidden border-b border-ink pr-2 pb-2 pl-2.75 text-xs font-semibold text-muted @min-[56rem]:grid ${listColumns}`}
     >
-      <span>Name</span>
-      <span>Town and loss</span>
-      <span>Stage</span>
-      <span>Clocks</span>
-      <span>Responsible</span>
-      <span>Next visit</span>
+      {columns.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
     </div>
   )
 }
@@ -38,10 +34,12 @@ export function ListHead() {
 type JobListRowProps = { job: JobRow; now: Date; isChosen: boolean }
 
 export function JobListRow({ job, now, isChosen }: JobListRowProps) {
+  const { board, jobs: words, losses, wrong: wrongs } = useIntakeWords()
+  const { choices, time, locale } = useFirstWords()
   const row = { kind: 'job' as const, ...job }
   const { ms, isLate, wrong } = standingOf(row, null, now)
   const openBeside = useOpenBeside(job.id, isChosen)
-  const loss = lossTypes.find(({ value }) => value === job.loss_type)?.label
+  const clocks = squareWords(row, { now, words: board, locale })
   return (
     <Link
       to="/ops/intake/$id"
@@ -52,7 +50,7 @@ export function JobListRow({ job, now, isChosen }: JobListRowProps) {
       className={`grid scroll-my-24 grid-cols-[minmax(0,1fr)_fit-content(44%)] items-start gap-x-4 gap-y-1 border-b border-l-3 border-b-line px-2 py-2.5 cramped:grid-cols-1 hover:bg-wash ${listColumns} ${isChosen ? 'border-l-ink bg-gold-wash' : isLate ? 'border-l-red' : 'border-l-transparent'}`}
     >
       <span className="min-w-0">
-        <span className="line-clamp-3 font-bold wrap-break-word">{nameWords(job.name)}</span>
+        <span className="line-clamp-3 font-bold wrap-break-word">{choices.name(job.name)}</span>
         <span className="flex flex-wrap gap-x-2.5 text-[0.8125rem] text-muted tabular-nums">
           <span className="whitespace-nowrap">{job.number}</span>
           <span className="whitespace-nowrap">{displayPhone(job.phone)}</span>
@@ -60,37 +58,39 @@ export function JobListRow({ job, now, isChosen }: JobListRowProps) {
         <DangerLine hazards={job.hazards} className="text-sm" />
       </span>
       <span className="min-w-0 wrap-break-word @max-[56rem]:order-3 @max-[56rem]:text-sm">
-        {[job.town, loss, sendingOrder(job) < 5 && `Priority ${job.priority}`].filter(Boolean).join(' · ')}
+        {[job.town, losses(job.loss_type), sendingOrder(job) < 5 && words.priority(job.priority)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <span className="min-w-0 cramped:text-left @max-[56rem]:text-right">
-        {job.side ? sideWords(job.side) : stageWords(job.stage)}
-        <span className="text-[0.8125rem] text-muted">{` for ${spanWords(Math.max(0, ms))}`}</span>
+        {board.place(job.side ?? job.stage)}
+        <span className="text-[0.8125rem] text-muted">{words.for(spanWords(Math.max(0, ms)))}</span>
         {wrong && (
           <span
             className={`block text-[0.8125rem] font-semibold wrap-break-word ${isLate ? 'text-red' : ''}`}
           >
-            {wrongWords(wrong)}
+            {wrongWords(wrong, wrongs)}
           </span>
         )}
       </span>
       <span
         className="flex pt-1 @max-[56rem]:order-4 @max-[56rem]:justify-self-end cramped:justify-self-start"
-        title={squareWords(row, now)}
+        title={clocks}
       >
         <Squares squares={squaresOf(row, now)} />
-        <span className="sr-only">{squareWords(row, now)}</span>
+        <span className="sr-only">{clocks}</span>
       </span>
       <span className="min-w-0 text-sm wrap-break-word @max-[56rem]:order-5 @max-[56rem]:text-muted @max-[56rem]:empty:hidden">
-        {job.assigned_to && <span className="sr-only">responsible </span>}
+        {job.assigned_to && <span className="sr-only">{words.responsible}</span>}
         {job.assigned_to?.name}
       </span>
       <span className="min-w-0 text-sm wrap-break-word @max-[56rem]:order-6 @max-[56rem]:col-span-full @max-[56rem]:empty:hidden">
         {job.next_visit && (
           <>
-            <span className="sr-only">next visit </span>
-            {visitWords(job.next_visit)}
+            <span className="sr-only">{words.nextVisit}</span>
+            {time.visit(job.next_visit)}
             <span className="block text-muted">
-              {job.next_visit.people.map(({ name }) => name).join(', ') || 'No one is going yet.'}
+              {job.next_visit.people.map(({ name }) => name).join(', ') || words.nobodyGoes}
             </span>
           </>
         )}

@@ -5,6 +5,7 @@ import { useMay } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { SkeletonRows } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
 import { NoJobs } from '../no-jobs.tsx'
 import { jobListQuery } from '../queries.ts'
 import { listFilterOf, type IntakeSearch } from '../search.ts'
@@ -17,6 +18,7 @@ import { JobListRow, ListHead, listColumns } from './job-list-row.tsx'
  * also where it is scheduled, and this list says so.
  */
 export function JobList({ search }: { search: IntakeSearch }) {
+  const words = useIntakeWords().jobs
   const now = useServerNow()
   const list = useInfiniteQuery(jobListQuery(listFilterOf(search)))
   const isLost = useIsLost() || isUnanswered(list.error)
@@ -25,18 +27,19 @@ export function JobList({ search }: { search: IntakeSearch }) {
     <div className="@container">
       {maySeeRequests && (
         <p className="pt-2 text-sm text-muted">
-          Requests that are scheduled but aren’t jobs yet are listed with the requests.{' '}
+          {words.requests}{' '}
           <Link
             to="/ops/submissions"
             search={{ status: 'scheduled' }}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 lg:min-h-0"
           >
-            Show scheduled requests
+            {words.showRequests}
           </Link>
         </p>
       )}
       <PagedList
-        label="Jobs"
+        label={words.label}
+        failed={words.failed}
         query={list}
         head={<ListHead />}
         skeleton={<SkeletonRows columns={listColumns} extra={4} />}

@@ -2,12 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { JobTown } from '#domain/jobs/board/board.ts'
 import { stageOf } from '#domain/jobs/standing.ts'
-import { boardStages } from '#domain/jobs/board/board-stages.ts'
 import { isUnanswered } from '../../problem.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { button } from '../../ui/button.ts'
 import { Bar, Statement } from '../../ui/list-states.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
+import { useIntakeWords } from '../../words/use-intake-words.ts'
+import { useFirstWords } from '../../words/words.tsx'
 import { BoardRowLink } from '../board/board-row.tsx'
 import { townsQuery } from '../queries.ts'
 import { boardFilterOf, isNarrowed, type IntakeSearch } from '../search.ts'
@@ -16,6 +17,7 @@ import { useServerNow } from '../../session/use-server-now.ts'
 
 /** Where the open jobs are: the towns by name, each with its jobs. */
 export function TownList({ search }: { search: IntakeSearch }) {
+  const words = useIntakeWords().towns
   const towns = useInfiniteQuery({
     ...townsQuery(boardFilterOf(search)),
     select: ({ pages, pageParams }) => ({
@@ -26,7 +28,8 @@ export function TownList({ search }: { search: IntakeSearch }) {
   const isLost = useIsLost() || isUnanswered(towns.error)
   return (
     <PagedList
-      label="Towns"
+      label={words.label}
+      failed={words.failed}
       query={towns}
       head={null}
       skeleton={<Skeleton />}
@@ -39,12 +42,13 @@ export function TownList({ search }: { search: IntakeSearch }) {
 }
 
 function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
+  const { board, towns: words } = useIntakeWords()
   const now = useServerNow()
   const list: IntakeSearch = { ...boardFilterOf(search), view: 'list', town: town.town }
   const more = town.count - town.jobs.length
   const heading = (
     <>
-      {town.name || 'Town not known'}
+      {town.name || words.notKnown}
       <span className="text-muted tabular-nums">{town.count}</span>
     </>
   )
@@ -62,8 +66,8 @@ function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
           )}
         </h2>
         <p className="text-right text-[0.8125rem] text-muted">
-          {town.late > 0 && <span className="font-semibold text-red">{`${town.late} late now `}</span>}
-          {[town.county && `${town.county} County`, town.state].filter(Boolean).join(', ')}
+          {town.late > 0 && <span className="font-semibold text-red">{words.late(town.late)}</span>}
+          {[town.county && words.county(town.county), town.state].filter(Boolean).join(', ')}
         </p>
       </div>
       <ul>
@@ -74,7 +78,7 @@ function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
               longest_ms={null}
               now={now}
               isChosen={job.id === search.job}
-              where={boardStages.find(({ value }) => value === stageOf(job))?.label ?? ''}
+              where={board.place(stageOf(job))}
             />
           </li>
         ))}
@@ -85,7 +89,7 @@ function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
           search={list}
           className="inline-flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
-          {`${more} more`}
+          {board.more(`${more}`)}
         </Link>
       )}
     </section>
@@ -95,25 +99,27 @@ function Town({ town, search }: { town: JobTown; search: IntakeSearch }) {
 const headingClass = 'flex min-h-11 max-w-full flex-wrap items-baseline gap-x-2 pt-3.5'
 
 function Empty({ search }: { search: IntakeSearch }) {
+  const { none: words, towns } = useIntakeWords()
   if (!isNarrowed(search))
     return (
-      <Statement title="No open jobs">
-        <p>Towns with open jobs appear here.</p>
+      <Statement title={words.title}>
+        <p>{towns.none}</p>
       </Statement>
     )
   return (
-    <Statement title="No jobs match these filters">
+    <Statement title={words.noMatch}>
       <Link to="/ops/intake" search={{ view: 'towns' }} className={button('plain')}>
-        Clear
+        {words.clear}
       </Link>
     </Statement>
   )
 }
 
 function Skeleton() {
+  const { shell } = useFirstWords()
   return (
     <div role="status" className="space-y-4 pt-2">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{shell.loading}</span>
       <Bar width="w-1/4" />
       <Bar width="w-1/2" />
       <Bar width="w-1/3" />
