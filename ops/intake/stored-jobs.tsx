@@ -4,7 +4,6 @@ import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useJobWords } from '../words/use-job-words.ts'
 import { useWords } from '../words/use-words.ts'
-import { Translated } from '../words/words.tsx'
 import { matchesStoredJob } from './match-stored-job.ts'
 import { isNarrowed, type IntakeSearch } from './search.ts'
 
@@ -12,17 +11,9 @@ type StoredJobsProps = { search: IntakeSearch; retry: () => void }
 
 /**
  * Without a connection, in place of the jobs of all: those whose file is on this device, and of those that are searched the ones that
- * match. The board around it is the office's, and in English.
+ * match.
  */
-export function StoredJobs(props: StoredJobsProps) {
-  return (
-    <Translated>
-      <JobsHere {...props} />
-    </Translated>
-  )
-}
-
-function JobsHere({ search, retry }: StoredJobsProps) {
+export function StoredJobs({ search, retry }: StoredJobsProps) {
   const { stored: words, stages } = useJobWords()
   const { choices, ui, device, locale } = useWords()
   const now = useNow()

@@ -23,6 +23,7 @@ const translated: ReadonlySet<string> = new Set([
   '/staff/ops/dashboard',
   '/staff/ops/submissions',
   '/staff/ops/alerts',
+  '/staff/ops/intake',
   '/staff/ops/intake/new',
   '/staff/ops/intake/$id',
   '/staff/ops/intake/$id/readings/$visit',

@@ -69,18 +69,6 @@ export function English({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is translated, within what is not. */
-export function Translated({ children }: { children: ReactNode }) {
-  const language = useLanguage()
-  return (
-    <IsEnglish value={false}>
-      <div lang={language} className="contents">
-        {children}
-      </div>
-    </IsEnglish>
-  )
-}
-
 function watch(watcher: () => void) {
   watchers.add(watcher)
   return () => void watchers.delete(watcher)
