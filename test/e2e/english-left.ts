@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { call as englishCall } from '#ops/words/en-call.ts'
+import { intake as englishIntake } from '#ops/words/en-intake.ts'
 import { job as englishJob } from '#ops/words/en-job.ts'
 import { profile as englishProfile } from '#ops/words/en-profile.ts'
 import { enVisits } from '#ops/words/en-visits.ts'
 import { en } from '#ops/words/en.ts'
 import { call as spanishCall } from '#ops/words/es-call.ts'
+import { intake as spanishIntake } from '#ops/words/es-intake.ts'
 import { job as spanishJob } from '#ops/words/es-job.ts'
 import { profile as spanishProfile } from '#ops/words/es-profile.ts'
 import { esVisits } from '#ops/words/es-visits.ts'
@@ -18,8 +20,8 @@ export async function findEnglish(page: Page): Promise<string[]> {
 
 /** Stands for whatever a sentence is about. */
 const anything = '\u0000'
-const spanish = new Set(leavesOf([es, spanishCall, spanishJob, spanishProfile, esVisits]))
-const english = leavesOf([en, englishCall, englishJob, englishProfile, enVisits]).filter(
+const spanish = new Set(leavesOf([es, spanishCall, spanishIntake, spanishJob, spanishProfile, esVisits]))
+const english = leavesOf([en, englishCall, englishIntake, englishJob, englishProfile, enVisits]).filter(
   (leaf) => !spanish.has(leaf),
 )
 const whole = new Set(english.filter((leaf) => !leaf.includes(anything)))

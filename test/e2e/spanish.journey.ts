@@ -1,19 +1,16 @@
-import type { Page } from '@playwright/test'
 import { newId } from '#platform/uuid.ts'
 import { usualPreferences } from '#domain/preferences/preference.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aColleague, ask } from './crew.ts'
-import { findEnglish } from './english-left.ts'
+import { expectSpanish } from './expect-spanish.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { receiveLead } from './leads.ts'
 import { noted } from './people.ts'
 import { expect, signIn, test } from './product.ts'
-import { findCut } from './rectangles.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 const phone = { width: 390, height: 844 }
-const smallest = { width: 320, height: 640 }
 
 test('a technician who reads Spanish works through a request without a word of English', async ({
   open,
@@ -166,11 +163,3 @@ test('a technician who reads Spanish reads the file of a job, with and without a
   await expect(page.getByText(/^Sin señal desde/).first()).toBeVisible()
   await expectSpanish(page, 'job file without a connection')
 })
-
-async function expectSpanish(page: Page, state: string) {
-  expect(await findEnglish(page), state).toEqual([])
-  for (const size of [smallest, phone]) {
-    await page.setViewportSize(size)
-    expect(await findCut(page, true), `${state} at ${size.width}`).toEqual([])
-  }
-}
