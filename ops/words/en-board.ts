@@ -2,13 +2,16 @@ import { clocks, type ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { sideStates, stages, type SideState, type Stage } from '#domain/jobs/stages/stages.ts'
 
 const places = [...stages, ...sideStates]
+const place = (of: Stage | SideState): string => places.find(({ value }) => value === of)?.label ?? ''
 
 /** The jobs of all, stage by stage, with what the marks of a row mean, and the job that is open beside them. */
 export const board = {
   failed: 'The board couldn’t be loaded',
   asOf: (clock: string) => `As of ${clock}. Trying again.`,
   changes: (count: number) => (count === 1 ? 'Show 1 change' : `Show ${count} changes`),
-  place: (of: Stage | SideState): string => places.find(({ value }) => value === of)?.label ?? '',
+  place,
+  /** Above its rows, in a column that may be narrow. */
+  heading: place,
   usual: 'usual',
   more: (count: string) => `${count} more`,
   below: (stage: string, count: string) => `${stage} ${count} below`,

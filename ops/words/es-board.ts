@@ -16,6 +16,7 @@ export const board: BoardWords = {
   asOf: (clock) => `${sentence(`Actualizado: ${clock}`)} Se intenta de nuevo.`,
   changes: (count) => (count === 1 ? 'Mostrar 1 cambio' : `Mostrar ${count} cambios`),
   place: (of) => places[of],
+  heading: (of) => (of === 'docs_complete' ? 'Docs completos' : places[of]),
   usual: 'usual',
   more: (count) => `${count} más`,
   below: (stage, count) => `${stage}: ${count} más abajo`,

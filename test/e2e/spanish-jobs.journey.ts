@@ -50,6 +50,9 @@ test('a technician who reads Spanish finds her jobs on the board, as a list, by 
   await expectSpanish(page, 'calendar')
 
   await page.setViewportSize(desk)
+  await page.goto('/ops/intake')
+  await expect(page.getByRole('heading', { name: 'Docs completos' })).toBeVisible()
+  await expectSpanishHere(page, 'board on a desk')
   for (const view of ['', 'view=list&', 'view=towns&']) {
     await page.goto(`/ops/intake?${view}job=${id}`)
     await expect(page.getByRole('complementary', { name: 'Trabajo abierto' })).toContainText('Olor a gas')

@@ -31,14 +31,15 @@ export function StagePart({ stage, part, below, search, now }: StagePartProps) {
   return (
     <section data-stage={stage} className="not-first:mt-3.5">
       <div className="sticky top-0 z-1 -mx-2.75 bg-paper px-2.75">
-        <div className="flex items-baseline justify-between gap-2 border-b border-line">
+        {/* Where both don’t fit beside each other, how long it usually takes goes below. */}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line">
           <h2 className="text-[1.0625rem] leading-none whitespace-nowrap uppercase">
             <Link
               to="/ops/intake"
               search={list}
               className="flex items-baseline gap-2 pt-2.5 pb-1.5 hover:underline max-lg:min-h-12 max-lg:items-center"
             >
-              {board.place(stage)}
+              {board.heading(stage)}
               <span className="text-muted tabular-nums">{part?.count.toLocaleString(locale)}</span>
             </Link>
           </h2>
@@ -100,7 +101,7 @@ function Below({ part: { stage, count } }: { part: BoardPart }) {
       }
     >
       <ArrowDown aria-hidden className="size-3" />
-      {board.below(board.place(stage), count.toLocaleString(locale))}
+      {board.below(board.heading(stage), count.toLocaleString(locale))}
     </button>
   )
 }
