@@ -42,7 +42,7 @@ export const intake: IntakeWords = {
     since: (day) => `Desde el ${day}`,
     reason: (reason) => `Motivo: ${reason ? capitalized(reasonOf(reason)) : 'ninguno'}`,
     owed: (age) => `Sin pagar: ${ages[age]}`,
-    unread: `Sin lectura en ${longestGapHours} horas`,
+    unread: `${longestGapHours} h sin lectura`,
     dried: (of) => `Seco: ${of === 'unknown' ? 'clase desconocida' : `clase ${of}`}`,
     visitOn: (day) => `Visita el ${day}`,
     remove: 'Quitar',
