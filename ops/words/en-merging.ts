@@ -1,5 +1,19 @@
 /** What is said before two jobs are merged, and of the callers of both. */
 export const merging = {
+  search: 'number or name',
+  found: 'Jobs found',
+  same: 'Same phone or same address',
+  noMatch: 'No matching jobs.',
+  from: (number: string) => `${number} becomes part of`,
+  into: (number: string) => `${number}, which goes on`,
+  fields: {
+    name: 'Name',
+    phone: 'Phone',
+    address: 'Address',
+    loss: 'Loss',
+    stage: 'Stage',
+    cameIn: 'Came in',
+  },
   differences: 'What the two jobs say differently',
   answer: 'Fact',
   comparing: 'Comparing the two jobs…',

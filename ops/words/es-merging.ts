@@ -1,6 +1,20 @@
 import type { MergingWords } from './en-merging.ts'
 
 export const merging: MergingWords = {
+  search: 'número o nombre',
+  found: 'Trabajos encontrados',
+  same: 'Mismo teléfono o misma dirección',
+  noMatch: 'Ningún trabajo coincide.',
+  from: (number) => `${number} pasa a ser parte de`,
+  into: (number) => `${number}, que sigue`,
+  fields: {
+    name: 'Nombre',
+    phone: 'Teléfono',
+    address: 'Dirección',
+    loss: 'Daño',
+    stage: 'Etapa',
+    cameIn: 'Llegó',
+  },
   differences: 'Lo que los dos trabajos dicen distinto',
   answer: 'Dato',
   comparing: 'Comparando los dos trabajos…',

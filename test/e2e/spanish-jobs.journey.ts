@@ -82,3 +82,26 @@ test('a dispatcher who reads Spanish places a visit from the board', async ({
   await expect(page.getByRole('dialog')).toContainText('Para qué es')
   await expectSpanishHere(page, 'planning a visit')
 })
+
+test('an office manager who reads Spanish compares two jobs before they are merged', async ({
+  open,
+  product,
+  people: { ann, bert },
+}) => {
+  const eva = await aColleague(product, { first_name: 'Eva', last_name: 'Mesa', role: 'Office manager' })
+  await ask(product, 'PUT /api/profile/preferences', { token: eva.token, body: language })
+  const token = await signIn(product)
+  const house = { town: 'Lisbon', address: '418 Larchmont Ave' }
+  const kept = await aJob(product, token, { ...ann, ...house, gas: 'no' })
+  const second = await aJob(product, token, { ...bert, ...house, gas: 'yes', loss_type: 'storm' })
+  const { number } = await ask(product, `GET /api/jobs/${kept}`, { token })
+  const page = await open({ signedInAs: eva.token, viewport: desk })
+  await page.goto(`/ops/intake/${second}`)
+  await page.getByRole('button', { name: 'Poner aparte este trabajo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Duplicado de otro trabajo').check()
+  await expect(dialog.getByRole('group', { name: 'Mismo teléfono o misma dirección' })).toBeVisible()
+  await dialog.getByRole('radio', { name: number }).check()
+  await expect(dialog.getByRole('row', { name: 'Daño Tormenta Agua' })).toBeVisible()
+  await expectSpanishHere(page, 'the comparison of two jobs')
+})

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
-import { English } from '../../words/words.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useMay } from '../../session/may.ts'
 import { mergeJob } from '../jobs-api.ts'
@@ -121,10 +120,8 @@ export function AsideDialog({ job, into, onClose }: SideDialogProps) {
       )}
       {isDuplicate ? (
         <>
-          <English>
-            <MergePicker job={job} chosen={other} onChoose={setOther} />
-            {other && <MergeCompare from={ofDetail(job)} into={other} />}
-          </English>
+          <MergePicker job={job} chosen={other} onChoose={setOther} />
+          {other && <MergeCompare from={ofDetail(job)} into={other} />}
           {other && <MergeDifferences job={job} into={other} />}
           {other && <MergeVisits jobId={job.id} into={other} />}
           <p className="text-sm text-muted">

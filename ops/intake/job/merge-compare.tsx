@@ -1,20 +1,24 @@
 import { displayPhone } from '#domain/leads/phone.ts'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useJobWords } from '../../words/use-job-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import type { OtherJob } from './other-job.ts'
 
 /** Both jobs side by side: which one goes on, and which one leads there. */
 export function MergeCompare({ from, into }: { from: OtherJob; into: OtherJob }) {
+  const { merging: words, facts, stages } = useJobWords()
+  const { choices, locale } = useWords()
   const now = useNow()
   const lines = [
-    { name: 'Name', of: ({ name }: OtherJob) => name },
-    { name: 'Phone', of: ({ phone }: OtherJob) => displayPhone(phone) },
-    { name: 'Address', of: ({ place }: OtherJob) => place },
+    { name: words.fields.name, of: ({ name }: OtherJob) => choices.name(name) },
+    { name: words.fields.phone, of: ({ phone }: OtherJob) => displayPhone(phone) },
+    { name: words.fields.address, of: ({ place }: OtherJob) => place },
     ...[
-      { name: 'Loss', of: ({ loss }: OtherJob) => loss },
-      { name: 'Stage', of: ({ stage }: OtherJob) => stage },
+      { name: words.fields.loss, of: ({ loss }: OtherJob) => facts.value('loss_type', loss) },
+      { name: words.fields.stage, of: ({ stage }: OtherJob) => stages.of(stage) },
     ].filter(({ of }) => of(from) !== of(into)),
-    { name: 'Came in', of: ({ at }: OtherJob) => clockWords(new Date(at), now) },
+    { name: words.fields.cameIn, of: ({ at }: OtherJob) => clockWords(new Date(at), now, locale) },
   ]
   return (
     <table className="w-full table-fixed text-left text-[0.9375rem]">
@@ -22,10 +26,10 @@ export function MergeCompare({ from, into }: { from: OtherJob; into: OtherJob })
         <tr className="border-b border-ink align-bottom">
           <td className="w-18" />
           <th scope="col" className="py-1 pr-2 font-semibold">
-            {`${from.number} becomes part of`}
+            {words.from(from.number)}
           </th>
           <th scope="col" className="bg-gold-wash px-2 py-1 font-semibold">
-            {`${into.number}, which goes on`}
+            {words.into(into.number)}
           </th>
         </tr>
       </thead>

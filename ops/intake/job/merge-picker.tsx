@@ -4,6 +4,7 @@ import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { duplicatesQuery, jobSearchQuery } from '../queries.ts'
 import { ofMatch, ofRow, type OtherJob } from './other-job.ts'
@@ -12,7 +13,8 @@ type MergePickerProps = { job: JobDetail; chosen: OtherJob | null; onChoose: (jo
 
 /** The jobs of the same number or house first, and any other one by its number or name. */
 export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
-  const { palette } = useWords()
+  const { merging: words } = useJobWords()
+  const { choices, palette } = useWords()
   const [typed, setTyped] = useState('')
   const address = addressLine({ address: job.facts.address, town: job.town })
   const likely = useQuery(duplicatesQuery({ phone: job.phone, address: job.facts.address ? address : '' }))
@@ -22,11 +24,9 @@ export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
   )
   return (
     <div className="space-y-2">
-      <SearchField what="number or name" typed={typed} maxLength={100} onSettled={setTyped} />
+      <SearchField what={words.search} typed={typed} maxLength={100} onSettled={setTyped} />
       <fieldset>
-        <legend className="text-sm font-semibold">
-          {typed.trim() ? 'Jobs found' : 'Same phone or same address'}
-        </legend>
+        <legend className="text-sm font-semibold">{typed.trim() ? words.found : words.same}</legend>
         {others.map((other) => (
           <label
             key={other.id}
@@ -40,7 +40,7 @@ export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
               onChange={() => onChoose(other)}
             />
             <span className="min-w-0 py-1 wrap-anywhere">
-              <b className="font-semibold">{`${other.number} ${other.name}`}</b>
+              <b className="font-semibold">{`${other.number} ${choices.name(other.name)}`}</b>
               <span className="block text-sm text-muted">
                 {[displayPhone(other.phone), other.place].filter(Boolean).join(' · ')}
               </span>
@@ -49,7 +49,7 @@ export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
           </label>
         ))}
         <p role="status" className="py-1 text-muted empty:hidden">
-          {others.length === 0 && !likely.isPending && !found.isFetching && 'No matching jobs.'}
+          {others.length === 0 && !likely.isPending && !found.isFetching && words.noMatch}
         </p>
       </fieldset>
     </div>

@@ -1,19 +1,16 @@
 import { addressLine } from '#domain/jobs/address-line.ts'
-import { lossTypes } from '#domain/jobs/facts/loss-types.ts'
 import type { FoundBy, JobDetail, JobRow } from '#domain/jobs/job.ts'
 import type { JobMatch } from '#domain/jobs/matches.ts'
-import { stageWords } from '#domain/jobs/stages/stages.ts'
-import { nameWords } from '#domain/leads/name-words.ts'
 
 /** A job as it is told apart from another one before they are merged. */
 export type OtherJob = {
   id: string
   number: string
-  name: string
+  name: string | null
   phone: string
   place: string
-  loss: string
-  stage: string
+  loss: JobRow['loss_type']
+  stage: JobRow['stage']
   /** Who called about a job that was merged into it, where it was found by that one. */
   found_by?: FoundBy | undefined
   /** When the call or the request came in. */
@@ -24,8 +21,8 @@ export type OtherJob = {
 export function ofMatch(match: JobMatch): OtherJob[] {
   const { id, kind, number, name, phone, facts, loss_type, stage, received_at } = match
   if (kind !== 'job' || !stage) return []
-  const told = { place: addressLine(facts), loss: lossWords(loss_type), stage: stageWords(stage) }
-  return [{ id, number, name: nameWords(name), phone, ...told, at: received_at }]
+  const told = { place: addressLine(facts), loss: loss_type, stage }
+  return [{ id, number, name, phone, ...told, at: received_at }]
 }
 
 type Told = { found_by?: FoundBy | undefined } & Pick<
@@ -44,14 +41,10 @@ export function ofRow({
   created_at,
   found_by,
 }: Told): OtherJob {
-  const told = { place: town, loss: lossWords(loss_type), stage: stageWords(stage) }
-  return { id, number, name: nameWords(name), phone, ...told, at: created_at, found_by }
+  const told = { place: town, loss: loss_type, stage }
+  return { id, number, name, phone, ...told, at: created_at, found_by }
 }
 
 export function ofDetail(job: JobDetail): OtherJob {
   return { ...ofRow(job), place: addressLine({ ...job.facts, town: job.town }) }
-}
-
-function lossWords(type: JobRow['loss_type']) {
-  return lossTypes.find(({ value }) => value === type)?.label ?? ''
 }
