@@ -20,3 +20,4 @@ export const code = {
   encrypted: 'Stored encrypted. Only people who may see codes can show it, and each showing is recorded.',
   replaces: 'The saved code is replaced.',
 }
+export type CodeWords = typeof code

@@ -5,9 +5,7 @@ import type { Hazard } from '#domain/jobs/danger.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { facts } from './en-facts.ts'
 import { merging } from './en-merging.ts'
-import { code } from './en-code.ts'
 import { tabs } from './en-job-tabs.ts'
-import { wholeFile } from './en-whole-file.ts'
 
 const head = {
   message: 'Message',
@@ -229,11 +227,9 @@ export const job = {
   head,
   now,
   overview,
-  code,
   stages,
   aside,
   merging,
   editing,
-  wholeFile,
 }
 export type JobWords = typeof job

@@ -1,4 +1,4 @@
-/** The whole file of a job as a ZIP. */
+/** The whole file of a job as a ZIP. Apart from the other words of a job: the board, too, comes with those. */
 export const wholeFile = {
   open: 'Export',
   title: 'Export the whole file',
@@ -11,3 +11,4 @@ export const wholeFile = {
   done: 'File downloaded. The download was added to the audit log.',
   offline: 'Downloading the whole file needs a connection.',
 }
+export type WholeFileWords = typeof wholeFile

@@ -1,6 +1,6 @@
-import type { code as enCode } from './en-code.ts'
+import type { CodeWords } from './en-code.ts'
 
-export const code: typeof enCode = {
+export const code: CodeWords = {
   askOffice: 'Hay un código guardado. Pídalo a la oficina.',
   here: 'Se escribió un código en este dispositivo. Se envía con lo demás.',
   removedHere: 'El código se quitó en este dispositivo. Se envía con lo demás.',

@@ -6,9 +6,7 @@ import { facts } from './es-facts.ts'
 import { merging } from './es-merging.ts'
 import { reasonOf, reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
-import { code } from './es-code.ts'
 import { tabs } from './es-job-tabs.ts'
-import { wholeFile } from './es-whole-file.ts'
 
 const head: JobWords['head'] = {
   message: 'Mensaje',
@@ -226,10 +224,8 @@ export const job: JobWords = {
   head,
   now,
   overview,
-  code,
   stages,
   aside,
   merging,
   editing,
-  wholeFile,
 }

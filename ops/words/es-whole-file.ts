@@ -1,6 +1,6 @@
-import type { JobWords } from './en-job.ts'
+import type { WholeFileWords } from './en-whole-file.ts'
 
-export const wholeFile: JobWords['wholeFile'] = {
+export const wholeFile: WholeFileWords = {
   open: 'Exportar',
   title: 'Exportar el expediente completo',
   what: 'Un ZIP con todo lo que usted puede ver de este trabajo: datos, mediciones, fotos, documentos firmados y las pruebas, con un código de verificación de cada archivo. Nunca incluye códigos de acceso.',

@@ -5,7 +5,7 @@ import { submitWrite } from '../../device/submit-write.ts'
 import { problemOf } from '../../problem.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useCodeWords } from '../../words/use-code-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { invalidateJob } from '../invalidate-queries.ts'
 import { linkButton } from './link-button.ts'
@@ -14,7 +14,7 @@ type EnterCodeProps = { job: Pick<JobDetail, 'id' | 'facts' | 'has_access_code'>
 
 /** The code of the door, where the customer tells it after the call. An empty field saves nothing, and removes nothing. */
 export function EnterCode({ job }: EnterCodeProps) {
-  const { code: words } = useJobWords()
+  const words = useCodeWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -30,7 +30,7 @@ function CodeDialog({
   job: { id, facts, has_access_code },
   onClose,
 }: EnterCodeProps & { onClose: () => void }) {
-  const { code: words } = useJobWords()
+  const words = useCodeWords()
   const { problems } = useFirstWords()
   const client = useQueryClient()
   const [code, setCode] = useState('')

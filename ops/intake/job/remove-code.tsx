@@ -5,14 +5,14 @@ import { submitWrite } from '../../device/submit-write.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { notifyProblem } from '../../ui/notify.ts'
 import { UndoLine } from '../../ui/undo-line.tsx'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useCodeWords } from '../../words/use-code-words.ts'
 import { invalidateJob } from '../invalidate-queries.ts'
 import { linkButton } from './link-button.ts'
 import { putBack, removeLater } from './removed-codes.ts'
 
 /** Removes the code of the door, after a question, and with Undo. */
 export function RemoveCode({ job: { id, facts } }: { job: Pick<JobDetail, 'id' | 'facts'> }) {
-  const { code: words } = useJobWords()
+  const words = useCodeWords()
   const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   function remove() {
@@ -44,7 +44,7 @@ export function RemoveCode({ job: { id, facts } }: { job: Pick<JobDetail, 'id' |
 
 /** In its place, until it can’t be undone any more. */
 export function RemovedCode({ jobId }: { jobId: string }) {
-  const { code: words } = useJobWords()
+  const words = useCodeWords()
   const undo = { isPending: false, error: null, mutate: () => putBack(jobId) }
   return <UndoLine words={words.removed} of={words.undoOf} undo={undo} />
 }

@@ -8,7 +8,7 @@ import { isUnanswered, problemOf } from '../../problem.ts'
 import { useMay } from '../../session/may.ts'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useCodeWords } from '../../words/use-code-words.ts'
 import { useFirstWords } from '../../words/words.tsx'
 import { showAccessCode } from '../jobs-api.ts'
 import { codeHere } from './code-here.ts'
@@ -24,7 +24,7 @@ const shownFor = 30 * second
  * today's visits are on the device of whoever goes there.
  */
 export function ShowCode({ jobId }: { jobId: string }) {
-  const { code: words } = useJobWords()
+  const words = useCodeWords()
   const mayShow = useMay('intake.viewAccessCodes')
   const isLost = useIsLost()
   const here = codeHere(useQuery({ ...codesQuery, enabled: false }).data, jobId, useNow())
@@ -45,7 +45,7 @@ export function ShowCode({ jobId }: { jobId: string }) {
 type ShownProps = { jobId: string; isLost: boolean; here: string | null }
 
 function Shown({ jobId, isLost, here }: ShownProps) {
-  const { code: words } = useJobWords()
+  const words = useCodeWords()
   const { problems } = useFirstWords()
   const { data, error, isPending, mutate, reset } = useMutation({
     async mutationFn() {

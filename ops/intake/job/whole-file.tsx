@@ -10,14 +10,14 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { notify, notifyProblem } from '../../ui/notify.ts'
 import { offerDownload } from '../../ui/offer-download.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useWholeFileWords } from '../../words/use-whole-file-words.ts'
 import { downloadWholeFile } from './whole-file-api.ts'
 
 type ExportedJob = { job: Pick<JobDetail, 'id' | 'number' | 'is_mine'> }
 
 /** Everything about a job as one file, asked for in a dialog. */
 export function WholeFile({ job }: ExportedJob) {
-  const { wholeFile: words } = useJobWords()
+  const words = useWholeFileWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -31,7 +31,7 @@ export function WholeFile({ job }: ExportedJob) {
 }
 
 function DownloadDialog({ job, onClose }: ExportedJob & { onClose: () => void }) {
-  const { wholeFile: words } = useJobWords()
+  const words = useWholeFileWords()
   const may = grantsAt(useUser()?.permissions ?? {}, job.is_mine)
   const isLost = useIsLost()
   const [withRestricted, setWithRestricted] = useState(false)
