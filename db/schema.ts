@@ -545,6 +545,7 @@ export interface Schema {
     entered_by: string | null
     override_reason: Generated<string>
     back_reason: Generated<string>
+    by_visit: Generated<boolean>
   }
   lead: {
     id: string

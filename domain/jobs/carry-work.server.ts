@@ -7,9 +7,10 @@ import { findAccessCode, moveAccessCode } from './access-code.server.ts'
 import { employeeAt } from './employee-at.server.ts'
 import { followVisits } from './follow-visits.server.ts'
 import { lockJob, type JobScope } from './jobs.server.ts'
-import { enterStage, enteringColumns, reachStage } from './stages/enter-stage.server.ts'
-import { hasCrew } from './stages/evidence.server.ts'
-import { isOver } from './stages/stages.ts'
+import { reachStage } from './stages/enter-stage.server.ts'
+import { stageOnSite } from './stages/visited.ts'
+import { stepBack } from './step-back.server.ts'
+import { proveClocks } from './visited.server.ts'
 
 type Employee = JobScope['employee']
 type Jobs = { from: string; into: string; employee: Employee }
@@ -69,28 +70,11 @@ export async function bringBack(world: World, { led, ...back }: Back, merge: Car
     .where('job_id', 'in', led)
     .where('undone_at', 'is', null)
     .execute()
-  await stepBack(world, { job_id: back.into, by: back.employee.id })
+  for (const job_id of [...led, back.into]) await stepBack(world, { job_id, by: back.employee.id })
 }
 
-/**
- * The crew that made it dispatched may be gone: its visit was canceled meanwhile, or was that of a job whose merge was undone first. Who
- * dispatched it without a crew, on purpose, meant it so.
- */
-async function stepBack(world: World, { job_id, by }: { job_id: string; by: string }) {
-  const job = await world.db
-    .selectFrom('job')
-    .innerJoin('job_stage', 'job_stage.job_id', 'job.id')
-    .select(enteringColumns.map((column) => `job.${column}` as const))
-    .where('job.id', '=', job_id)
-    .where('job.stage', '=', 'dispatched')
-    .where('job_stage.left_at', 'is', null)
-    .where('job_stage.override_reason', '=', '')
-    .executeTakeFirst()
-  if (!job || isOver(job.stage, job.side) || (await hasCrew(world, job_id))) return
-  await enterStage(world, job, { stage: 'contacted', by })
-}
-
-async function stillAt({ db }: World, led: readonly string[], { visits, items, code_id }: Carried) {
+/** What of it is still with one of the jobs that the merged one led to. */
+export async function stillAt({ db }: World, led: readonly string[], { visits, items, code_id }: Carried) {
   const [visitsThere, itemsThere, code] = await Promise.all([
     db
       .selectFrom('visit')
@@ -150,6 +134,7 @@ async function carryVisits(world: World, jobs: Carrying, visits: readonly string
 async function moveVisits(world: World, ids: readonly string[], { into, employee }: Omit<Jobs, 'from'>) {
   const { db } = world
   const job = await lockJob(world, { employee, scope: 'all' }, into)
+  const before = await firstArrival(world, into)
   await requireStillCertified(world, ids, job.loss_type)
   await db.updateTable('visit').set({ job_id: into }).where('id', 'in', ids).execute()
   await db.updateTable('visit_person').set({ job_id: into }).where('visit_id', 'in', ids).execute()
@@ -158,7 +143,19 @@ async function moveVisits(world: World, ids: readonly string[], { into, employee
   const crew = []
   for (const id of ids)
     crew.push(...(await tellPeople(world, { visit_id: id, by: employee.id, isNewToAll: true })))
-  if (crew.length > 0 && job.side === null)
-    await reachStage(world, job, { stage: 'dispatched', by: employee.id })
+  const first = await firstArrival(world, into)
+  if (first) {
+    await reachStage(world, job, { stage: stageOnSite, by: employee.id })
+    if (!before) await proveClocks(world, into, first)
+  } else if (crew.length > 0) await reachStage(world, job, { stage: 'dispatched', by: employee.id })
   return crew
+}
+
+async function firstArrival({ db }: World, jobId: string) {
+  const { at } = await db
+    .selectFrom('visit')
+    .select((visit) => visit.fn.min('arrived_at').as('at'))
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  return at
 }

@@ -12,6 +12,7 @@ import { maySeeClaims, withoutClaims } from './facts/claims.ts'
 import { mergedAbove, mergedInto } from './family.server.ts'
 import { StoredFacts } from './facts/facts.ts'
 import { withFoundDay } from './facts/found-day.ts'
+import { readGoesBack } from './goes-back.server.ts'
 import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
 import { foldMerged } from './fold-merged.server.ts'
@@ -78,9 +79,10 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
   const permissions = grantsAt(viewer.employee.permissions, is_mine)
   const reader = { id: viewer.employee.id, permissions }
   const records = await recordsOf(world, reader, [id, ...merged.map((other) => other.id)])
-  const [crew, payment] = await Promise.all([
+  const [crew, payment, goes_back] = await Promise.all([
     readCrew(world, id, visits.get(id)?.id ?? null),
     permissions['money.view'] ? readPayment(world, [id, ...merged.map((other) => other.id)]) : null,
+    above.length > 0 && permissions['intake.merge'] ? readGoesBack(world, id) : null,
   ])
   const { urgency: _, hazards: __, ...shown } = toJobRow(columns, visits.get(id) ?? null)
   return {
@@ -89,6 +91,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     facts: maySeeClaims({ permissions }) ? known : withoutClaims(known),
     merged_into: above.at(-1) ?? null,
     merged: await withCallers(world, merged),
+    ...(goes_back && { goes_back }),
     stages,
     categories,
     crew,

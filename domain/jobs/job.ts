@@ -135,6 +135,21 @@ export const CategoryEntry = z.object({
 })
 export const NewCategory = z.object({ id: MadeId, category: z.int().min(1).max(3), reason: Reason })
 
+/** What an undo of the merge of a job brings back to it, with how far the crews of its visits have come. */
+export const GoesBack = z.object({
+  visits: z.array(
+    z.object({
+      people: z.array(z.string()),
+      on_my_way_at: moment.nullable(),
+      arrived_at: moment.nullable(),
+      departed_at: moment.nullable(),
+    }),
+  ),
+  items: z.int(),
+  has_access_code: z.boolean(),
+})
+export type GoesBack = z.output<typeof GoesBack>
+
 /** A job as its own file shows it. Facts that the person may not see are absent; hazards are among the facts. */
 export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
   reference: z.string(),
@@ -151,6 +166,8 @@ export const JobDetail = JobRow.omit({ urgency: true, hazards: true }).extend({
       email: JobFacts.shape.email,
     }),
   ),
+  /** Only of a merged job, and for those who may undo that. */
+  goes_back: GoesBack.optional(),
   stages: z.array(StageSpan),
   categories: z.array(CategoryEntry),
   /** How far whoever makes the next visit has come, and when a crew last left. */

@@ -49,7 +49,7 @@ export async function followStep(
  * Carriers measure when someone was there, not when we heard of it: however late a phone tells, or whoever had moved the job before, the
  * inspection began as someone arrived, and no work before that.
  */
-async function proveClocks({ db }: World, id: string, arrived_at: Date) {
+export async function proveClocks({ db }: World, id: string, arrived_at: Date) {
   await db
     .updateTable('job')
     .set({

@@ -10,7 +10,7 @@ import { UnitPage } from '#domain/equipment/unit.ts'
 import { JobDetail, JobHistory } from '#domain/jobs/job.ts'
 import { FormVersion, PublishedForm, PublishedLegalText } from '#domain/forms/published-form.ts'
 import { Desk } from '#domain/leads/desk/desk.ts'
-import { LeadDetail, LeadsWaiting } from '#domain/leads/lead.ts'
+import { LeadDetail } from '#domain/leads/lead.ts'
 import { JobForms } from '#domain/packets/job-forms.ts'
 import { JobPhotoPage } from '#domain/photos/job-photo.ts'
 import { JobDrying } from '#domain/readings/drying-file.ts'
@@ -28,7 +28,6 @@ test('answers of another shape have another number, so that no screen is given o
     [
       Desk,
       LeadDetail,
-      LeadsWaiting,
       JobDetail,
       JobVisits,
       JobHistory,
@@ -50,7 +49,7 @@ test('answers of another shape have another number, so that no screen is given o
   const hash = createHash('sha256').update(shapes).digest('hex').slice(0, 12)
   // Where this fails, devices hold answers of the former shape: put the new hash here, and raise the number, unless all that
   // they hold is of the new shape as well.
-  expect([readsShape, hash]).toEqual([24, 'fbbae31d0725'])
+  expect([readsShape, hash]).toEqual([24, 'd0273c12a808'])
 })
 
 test('what was stored in another shape is removed, not shown', async () => {

@@ -74,3 +74,23 @@ test('an open merge dialog says that another window merged the job, and asks not
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
 })
+
+test('an undo says first what goes back, and who is on the way there', async ({ open, product, token }) => {
+  const caller = { name: 'Una Trillium', phone: '+13305550174', town: 'Columbiana' }
+  const [kept, second] = [await aJob(product, token, caller), await aJob(product, token, caller)]
+  await aVisitToday(product, token, { job: second })
+  const { number } = await ask(product, `GET /api/jobs/${kept}`, { token })
+  const { number: own, revision } = await ask(product, `GET /api/jobs/${second}`, { token })
+  await ask(product, `POST /api/jobs/${second}/merge`, { token, body: { into: number, revision } })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${second}`)
+  await page.getByRole('button', { name: 'Undo the merge' }).click()
+  const dialog = page.getByRole('dialog', { name: `Undo the merge with ${number}?` })
+  await expect(dialog.getByText(`${own} gets this back from ${number}: 1 visit.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep it merged' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(`This is ${number} now`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the merge' }).click()
+  await dialog.getByRole('button', { name: 'Undo the merge' }).click()
+  await expect(page.getByText(`This is ${number} now`)).toBeHidden()
+})

@@ -18,23 +18,30 @@ export const enteringColumns = [
 ] as const
 export type EnteringJob = Pick<LockedJob, (typeof enteringColumns)[number]>
 
-/** `override` and `back` are why a gate was passed that was not met, and why the job goes back. */
+export type ClockColumn = (typeof clocks)[number]['at']
+
+/**
+ * `override` and `back` are why a gate was passed that was not met, and why the job goes back. `by_visit`: what happened in the field moves
+ * it, nobody by hand. `unreached`: the clocks that run again.
+ */
 type Entering = {
   stage: Stage
   by: string | null
   override?: string | undefined
   back?: string | undefined
+  by_visit?: boolean
+  unreached?: readonly ClockColumn[]
 }
 
 /** Moves a job, which the caller has locked, to another stage: its clocks and the status of its request follow. */
 export async function enterStage(
   world: World,
   job: EnteringJob,
-  { stage, by, override, back }: Entering,
+  { stage, by, override, back, by_visit = false, unreached = [] }: Entering,
 ): Promise<void> {
   if (stage === job.stage) return
   const now = world.now()
-  const times = clockTimes(job, stage, now)
+  const times = { ...clockTimes(job, stage, now), ...none(unreached) }
   await world.db
     .updateTable('job')
     .set({ stage, stage_since: now, revision: job.revision + 1, ...times })
@@ -57,6 +64,7 @@ export async function enterStage(
       entered_by: by,
       override_reason: override ?? '',
       back_reason: back ?? '',
+      by_visit,
     })
     .execute()
   await followWithLead(world, { ...job, stage, ...times })
@@ -70,7 +78,8 @@ export async function reachStage(
   job: EnteringJob,
   { stage, by }: { stage: Stage; by: string | null },
 ): Promise<void> {
-  if (job.side === null && !hasReached(job.stage, stage)) await enterStage(world, job, { stage, by })
+  if (job.side === null && !hasReached(job.stage, stage))
+    await enterStage(world, job, { stage, by, by_visit: true })
 }
 
 /**
@@ -78,8 +87,14 @@ export async function reachStage(
  * job goes back. A clock that stopped shows as met, or met late, from then on.
  */
 function clockTimes(job: EnteringJob, stage: Stage, now: Date) {
-  const times: Partial<Record<(typeof clocks)[number]['at'], Date>> = {}
+  const times: Partial<Record<ClockColumn, Date>> = {}
   for (const clock of clocks)
     if (hasReached(stage, clock.stage) && job[clock.at] === null) times[clock.at] = now
   return { contacted_at: job.contacted_at, ...times }
+}
+
+function none(unreached: readonly ClockColumn[]) {
+  const times: Partial<Record<ClockColumn, null>> = {}
+  for (const at of unreached) times[at] = null
+  return times
 }

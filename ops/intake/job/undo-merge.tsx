@@ -1,26 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
-import { unmergeJob } from '../jobs-api.ts'
-import { useChangeJob } from './use-change-job.ts'
+import { invalidateJob } from '../invalidate-queries.ts'
+import { UndoDialog } from './undo-dialog.tsx'
 
-/** Takes the merge back, for a day. */
+/** Takes the merge back, for a day, once it is said what goes back. */
 export function UndoMerge({ job }: { job: JobDetail }) {
   const words = useJobWords()
+  const client = useQueryClient()
   const mayMerge = useMay('intake.merge')
-  const { save, isBusy, problem } = useChangeJob(job, () => unmergeJob(job.id))
-  if (!mayMerge) return null
+  const [isAsking, setAsking] = useState(false)
+  const { id, merged_into: kept } = job
+  if (!mayMerge || !kept) return null
+  function ask() {
+    // Its crew may have left, or come, since the file was read.
+    void invalidateJob(client, id)
+    setAsking(true)
+  }
   return (
     <>
       <button
         type="button"
         className="min-h-11 px-1 font-semibold underline decoration-gold decoration-2 underline-offset-4"
-        aria-disabled={isBusy}
-        onClick={() => isBusy || save(undefined)}
+        onClick={ask}
       >
         {words.now.undoMerge}
       </button>
-      {problem && <p role="alert">{problem.detail}</p>}
+      {isAsking && <UndoDialog job={job} kept={kept.number} onClose={() => setAsking(false)} />}
     </>
   )
 }
