@@ -106,7 +106,7 @@ const getOne = createRoute({
   path: '/{id}',
   summary: 'Get a job',
   request: { params },
-  responses: { 200: json(JobDetail, 'What you may see of it.'), ...refusals(400, 401, 403, 404) },
+  responses: { 200: json(JobDetail, 'What you may see of it.'), ...refusals(400, 401, 403, 404, 410) },
 })
 
 const patchJob = createRoute({

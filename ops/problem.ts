@@ -65,6 +65,14 @@ export function currentOf<Schema extends z.ZodType>(error: unknown, schema: Sche
   return schema.safeParse(told.data?.current).data ?? null
 }
 
+const WithMoved = z.object({ moved_to: z.object({ id: z.string(), number: z.string() }) })
+
+/** The job that is kept, where the answer about a merged one leads there; null where it does not. */
+export function movedTo(error: unknown): { id: string; number: string } | null {
+  if (!(error instanceof DetailedError)) return null
+  return WithMoved.safeParse(error.detail?.data).data?.moved_to ?? null
+}
+
 /** Whether no answer came at all: the line on top of every screen tells of that. */
 export function isUnanswered(error: unknown) {
   return problemOf(error).code === 'no-answer'

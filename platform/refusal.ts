@@ -40,6 +40,8 @@ export type RefusalExtra = {
   erased?: { by: string | null; at: string }
   /** Everything that is wrong with a form, of which what blocks keeps it from being published. */
   findings?: readonly Finding[]
+  /** Of a job that was merged: the one that is kept, which the person sees. */
+  moved_to?: { id: string; number: string }
   /** What there is now, where a change was made from an older state. */
   current?: unknown
 }

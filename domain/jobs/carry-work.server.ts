@@ -135,14 +135,15 @@ async function moveVisits(world: World, ids: readonly string[], { into, employee
   const { db } = world
   const job = await lockJob(world, { employee, scope: 'all' }, into)
   const before = await firstArrival(world, into)
+  const places = await placesOf(world, ids)
   await requireStillCertified(world, ids, job.loss_type)
   await db.updateTable('visit').set({ job_id: into }).where('id', 'in', ids).execute()
   await db.updateTable('visit_person').set({ job_id: into }).where('visit_id', 'in', ids).execute()
   await db.updateTable('visit_text').set({ job_id: into }).where('visit_id', 'in', ids).execute()
   await db.updateTable('visit_step').set({ lead_id: into }).where('visit_id', 'in', ids).execute()
   const crew = []
-  for (const id of ids)
-    crew.push(...(await tellPeople(world, { visit_id: id, by: employee.id, isNewToAll: true })))
+  for (const { id: visit_id, job_id: moved_from } of places)
+    crew.push(...(await tellPeople(world, { visit_id, moved_from, by: employee.id })))
   const first = await firstArrival(world, into)
   if (first) {
     await reachStage(world, job, { stage: stageOnSite, by: employee.id })
@@ -158,4 +159,8 @@ async function firstArrival({ db }: World, jobId: string) {
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow()
   return at
+}
+
+function placesOf({ db }: World, visits: readonly string[]) {
+  return db.selectFrom('visit').select(['id', 'job_id']).where('id', 'in', visits).orderBy('id').execute()
 }

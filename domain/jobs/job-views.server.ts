@@ -17,7 +17,7 @@ import type { JobQuery } from './job-query.ts'
 import { selectJobRows, toJobRow, toJobRows } from './job-row.server.ts'
 import { foldMerged } from './fold-merged.server.ts'
 import type { JobDetail, JobPage, JobRow } from './job.ts'
-import { jobNotFound } from './jobs.server.ts'
+import { refusalToMissingJob } from './missing-job.server.ts'
 import { howToNarrow, narrowJobs, placeOf } from './narrow.server.ts'
 import { nextVisitsOf } from './next-visits.server.ts'
 import { recordsOf } from './records.server.ts'
@@ -62,7 +62,7 @@ export async function getJob(world: World, viewer: Allowed<'intake.view'>, id: s
     )
     .where('job.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw jobNotFound()
+  if (!row) throw await refusalToMissingJob(world, viewer, id)
   const { reference, message, facts, received_at, has_chat, ...columns } = row
   const [visits, requestFacts, stages, categories, met, code, above, merged, is_mine] = await Promise.all([
     nextVisitsOf(world, [id]),

@@ -6,15 +6,12 @@ import { visitChanged } from './visit-events.ts'
 type Told = {
   visit_id: string
   by: string
-  /** Everyone who goes there hears of it as of a visit that is new to them. */
-  isNewToAll?: boolean
+  /** The job that it belonged to before: everyone who goes there hears of it as of a visit that is new to them. */
+  moved_from?: string
 }
 
 /** Raises the revision of a visit whose people changed, and tells who goes there now. Returns them, where it has a time. */
-export async function tellPeople(
-  world: World,
-  { visit_id, by, isNewToAll = false }: Told,
-): Promise<string[]> {
+export async function tellPeople(world: World, { visit_id, by, moved_from }: Told): Promise<string[]> {
   const { job_id, kind, ...columns } = await world.db
     .updateTable('visit')
     .set((visit) => ({ revision: visit('revision', '+', 1) }))
@@ -30,7 +27,15 @@ export async function tellPeople(
   const people = rows.map(({ employee_id }) => employee_id)
   const visit = visitTimeOf(columns)
   const is_override = rows.some(({ override_reason }) => override_reason !== '')
-  const told = { job_id, visit_id, kind, visit, people, is_override, ...(isNewToAll && { added: people }) }
+  const told = {
+    job_id,
+    visit_id,
+    kind,
+    visit,
+    people,
+    is_override,
+    ...(moved_from && { added: people, moved_from }),
+  }
   await announce(world, visitChanged, { ...told, changed: ['people'] }, by)
   return visit ? people : []
 }

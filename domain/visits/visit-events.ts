@@ -46,6 +46,8 @@ export const visitChanged = defineEvent('visit.changed', {
     added: z.array(z.uuid()).optional(),
     /** Who does not go any more, and was planned to. */
     removed: z.array(z.uuid()).optional(),
+    /** The job that it belonged to before a merge, or the undo of one. */
+    moved_from: z.uuid().optional(),
   }),
   audit: job('Visit changed', 'changed a visit of {it}', 'a visit of {it} was changed'),
   names: { receivers: 'people' },

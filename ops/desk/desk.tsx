@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { CanceledVisit } from '#domain/leads/desk/canceled-visit.ts'
 import type { ClosedRequest } from '#domain/leads/desk/closed.ts'
 import type { GivenVisit } from '#domain/leads/desk/given-visit.ts'
+import type { MovedVisit } from '#domain/leads/desk/moved-visit.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
 import type { LeadRow } from '#domain/leads/lead-row.ts'
 import type { SubmissionRow } from '#domain/submissions/submission.ts'
@@ -41,6 +42,9 @@ const loadCanceled = () => import('./canceled-cards.tsx').then(({ CanceledCards 
 // Few visits are given to others once their people know of them.
 const loadGiven = () => import('./given-cards.tsx').then(({ GivenCards }) => GivenCards)
 
+// Few merges take a visit to another house.
+const loadMoved = () => import('./moved-cards.tsx').then(({ MovedCards }) => MovedCards)
+
 // Few forms come back.
 const loadFixes = () => import('./fix-cards.tsx').then(({ FixCards }) => FixCards)
 
@@ -49,6 +53,7 @@ const none: readonly DeskItem[] = []
 const noneClosed: readonly ClosedRequest[] = []
 const noneCanceled: readonly KnownVisit<CanceledVisit>[] = []
 const noneGiven: readonly KnownVisit<GivenVisit>[] = []
+const noneMoved: readonly KnownVisit<MovedVisit>[] = []
 const noneLost: readonly ReassignedItem[] = []
 
 /** The day of a person: what is next of what they have in hand, and the rest below it. */
@@ -64,6 +69,7 @@ export function Desk() {
   const closedByOthers = useUnseen(data?.closed ?? noneClosed)
   const canceled = useUnseen(data?.canceled ?? noneCanceled)
   const given = useUnseen(data?.given ?? noneGiven)
+  const moved = useUnseen(data?.moved ?? noneMoved)
   const see = useMarkSeen()
   const now = useNow()
   const me = useUser()?.id
@@ -92,6 +98,7 @@ export function Desk() {
         <OptionalPart need="canceled" load={loadCanceled} of={{ canceled, onDismiss: dismiss }} />
       )}
       {given.length > 0 && <OptionalPart need="given" load={loadGiven} of={{ given, onDismiss: dismiss }} />}
+      {moved.length > 0 && <OptionalPart need="moved" load={loadMoved} of={{ moved, onDismiss: dismiss }} />}
       {fixes.length > 0 && <OptionalPart need="fixes" load={loadFixes} of={{ fixes }} />}
       <NewAssignments items={data?.items ?? none} onDismiss={toHeading} />
       {query.isError && data && !isUnanswered(error) && (

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { CanceledVisit } from '#domain/leads/desk/canceled-visit.ts'
 import type { GivenVisit } from '#domain/leads/desk/given-visit.ts'
 import type { DeskItem } from '#domain/leads/desk/desk.ts'
+import type { MovedVisit } from '#domain/leads/desk/moved-visit.ts'
 import { photoAddressGoodFor } from '#domain/photos/address-life.ts'
 import { stored } from '../store/stored-marks.ts'
 import { dashboardKey } from '../dashboard/queries.ts'
@@ -15,6 +16,7 @@ type Known = {
   reassigned: ReassignedItem[]
   canceled: KnownVisit<CanceledVisit>[]
   given?: KnownVisit<GivenVisit>[]
+  moved?: KnownVisit<MovedVisit>[]
 }
 
 /** Below the key of the dashboard: whatever refreshes that refreshes this. */
@@ -28,6 +30,7 @@ export const deskQuery = queryOptions({
       ...rememberReassigned(before, desk),
       canceled: rememberCanceled(before, desk.canceled),
       given: rememberCanceled(before && { ...before, canceled: before.given ?? [] }, desk.given ?? []),
+      moved: rememberCanceled(before && { ...before, canceled: before.moved ?? [] }, desk.moved ?? []),
     }
   },
   refetchInterval: photoAddressGoodFor,

@@ -9,6 +9,7 @@ const deskOf = (...answer: Parameters<typeof answerOf>) => ({
   ...rememberReassigned(undefined, answerOf(...answer)),
   canceled: [],
   given: [],
+  moved: [],
 })
 
 test('what was lost while the portal was closed has its name and visit again once what this device stores is read', () => {
@@ -21,10 +22,10 @@ test('a name that was known before the portal was closed twice is known still, w
   const known = { ...stored, reassigned: [{ ...lost, name: 'Name of b', visit, town: 'Girard' }] }
   expect(withStored(deskOf('ac', [lost]), known).reassigned).toEqual(known.reassigned)
   const visitOfB = { lead_id: 'b', name: null }
-  const nameless = { ...deskOf('a'), canceled: [visitOfB], given: [visitOfB] }
+  const nameless = { ...deskOf('a'), canceled: [visitOfB], given: [visitOfB], moved: [visitOfB] }
   const named = { lead_id: 'b', name: 'Name of b', town: 'Girard' }
-  const before = { ...deskOf('a'), canceled: [named], given: [named] }
-  expect(withStored(nameless, before)).toMatchObject({ canceled: [named], given: [named] })
+  const before = { ...deskOf('a'), canceled: [named], given: [named], moved: [named] }
+  expect(withStored(nameless, before)).toMatchObject({ canceled: [named], given: [named], moved: [named] })
 })
 
 test('what is known already stays, and where nothing is learned the desk is the same', () => {
@@ -49,4 +50,10 @@ test('a desk that is to be read again still is once the names of what was lost a
   nameReassigned(client, { data: deskOf('abc') })
   expect(client.getQueryData(deskQuery.queryKey)?.reassigned).toMatchObject([{ name: 'Name of b' }])
   expect(client.getQueryState(deskQuery.queryKey)?.isInvalidated).toBe(true)
+})
+
+test('a visit that went to another customer keeps the town of the former one, whose name the server tells', () => {
+  const visitOfB = { lead_id: 'b', name: 'Name of b' }
+  const stored = { ...deskOf('a'), moved: [{ ...visitOfB, town: 'Canfield' }] }
+  expect(withStored({ ...deskOf('a'), moved: [visitOfB] }, stored).moved).toEqual(stored.moved)
 })

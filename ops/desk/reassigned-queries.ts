@@ -15,6 +15,7 @@ const Known = z.object({
   reassigned: z.array(Lost).catch([]),
   canceled: z.array(Visit).catch([]),
   given: z.array(Visit).catch([]),
+  moved: z.array(Visit).catch([]),
 })
 const StoredRead = z.object({ data: Known })
 
@@ -36,6 +37,7 @@ type Shown = {
   reassigned: readonly ReassignedItem[]
   canceled?: readonly Taken[]
   given?: readonly Taken[]
+  moved?: readonly Taken[]
 }
 type Stored = z.output<typeof Known>
 
@@ -47,15 +49,17 @@ export function withStored<Desk extends Shown>(desk: Desk, stored: Stored): Desk
   )
   const canceled = rememberCanceled(stored, desk.canceled ?? [])
   const given = rememberCanceled({ ...stored, canceled: stored.given }, desk.given ?? [])
+  const moved = rememberCanceled({ ...stored, canceled: stored.moved }, desk.moved ?? [])
   const isNew =
     learned(reassigned, desk.reassigned) ||
     learned(canceled, desk.canceled ?? []) ||
-    learned(given, desk.given ?? [])
-  return isNew ? { ...desk, reassigned, canceled, given } : desk
+    learned(given, desk.given ?? []) ||
+    learned(moved, desk.moved ?? [])
+  return isNew ? { ...desk, reassigned, canceled, given, moved } : desk
 }
 
-type Named = { name: string | null }
+type Named = { name: string | null; town?: string | undefined }
 
 function learned(now: readonly Named[], before: readonly Named[]) {
-  return now.some(({ name }, nth) => name !== before[nth]?.name)
+  return now.some(({ name, town }, nth) => name !== before[nth]?.name || town !== before[nth]?.town)
 }

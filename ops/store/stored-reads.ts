@@ -50,13 +50,18 @@ export function storeReads(client: QueryClient, { database, sealer, onStored }: 
   })
 }
 
-/** The server says that it is not theirs, or that they may see nothing of its kind any more. */
+/** The server says that it is not theirs, or part of another job now, or that they may see nothing of its kind any more. */
 export function isGoneForThem(error: unknown) {
   const { status, code } = problemOf(error)
-  return status === 404 || (status === 403 && code === 'not-permitted')
+  return status === 404 || status === 410 || (status === 403 && code === 'not-permitted')
 }
 
-const Desk = z.object({ reassigned: z.array(z.object({ lead_id: z.string() })) })
+const Ofs = z.array(z.object({ lead_id: z.string() })).catch([])
+const Desk = z.object({
+  items: z.array(z.object({ id: z.string() })).catch([]),
+  reassigned: Ofs,
+  moved: Ofs,
+})
 
 const LeadKey = z.tuple([z.literal('lead'), z.string()])
 
@@ -67,9 +72,12 @@ async function forget({ reads, jobs, forms }: Tables, { queryHash, queryKey, met
   await Promise.all([reads.delete(queryHash), job !== undefined && jobs.where('job').equals(job).delete()])
 }
 
-/** The desk tells which requests were reassigned. */
+/** The desk tells which requests were reassigned, and which went to another job with their visit. */
 async function forgetReassigned({ reads, jobs }: Tables, { state }: Query) {
-  const lost = Desk.safeParse(state.data).data?.reassigned.map(({ lead_id }) => lead_id) ?? []
+  const { items, reassigned, moved } = Desk.parse(state.data ?? {})
+  const lost = [...reassigned, ...moved]
+    .map(({ lead_id }) => lead_id)
+    .filter((id) => reassigned.some(({ lead_id }) => lead_id === id) || items.every((item) => item.id !== id))
   await Promise.all([
     reads.bulkDelete(lost.map((id) => hashKey(['lead', id]))),
     lost.length > 0 && jobs.where('job').anyOf(lost).delete(),

@@ -29,6 +29,9 @@ export const merging = {
   visitsOverlap: 'Both jobs have a visit planned at the same time',
   overlap: (own: string, other: string, number: string) => `${own}, and ${other} for ${number}`,
   bothStay: 'Both visits stay on the calendar. Cancel one of them if only one crew should go.',
+  /** Whose visit went along with a merge has the address of the merged job still. */
+  goesThere: 'Your visit belongs to that job. Check its name and address before you go.',
+  crew: 'Crew',
   /** Whose crew it is, before a merge and before its undo. */
   onTheWay: (who: string, clock: string) => `${who}, on the way since ${clock}`,
   there: (who: string, clock: string) => `${who}, at the house since ${clock}`,

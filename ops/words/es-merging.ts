@@ -29,6 +29,8 @@ export const merging: MergingWords = {
   visitsOverlap: 'Los dos trabajos tienen una visita programada a la misma hora',
   overlap: (own, other, number) => `${own}, y ${other} para ${number}`,
   bothStay: 'Las dos visitas quedan en el calendario. Cancele una si solo debe ir un equipo.',
+  goesThere: 'Su visita es de ese trabajo. Revise el nombre y la dirección antes de ir.',
+  crew: 'Equipo',
   onTheWay: (who, clock) => `${who}, en camino desde: ${clock}`,
   there: (who, clock) => `${who}, en la casa desde: ${clock}`,
   undoTitle: (number) => `¿Deshacer la unión con ${number}?`,

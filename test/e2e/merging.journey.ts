@@ -1,5 +1,7 @@
+import { newId } from '#platform/uuid.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { ask } from './crew.ts'
+import { aColleague, ask } from './crew.ts'
+import { portalCached } from './field-device.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
 
@@ -93,4 +95,51 @@ test('an undo says first what goes back, and who is on the way there', async ({ 
   await page.getByRole('button', { name: 'Undo the merge' }).click()
   await dialog.getByRole('button', { name: 'Undo the merge' }).click()
   await expect(page.getByText(`This is ${number} now`)).toBeHidden()
+})
+
+test('whose visit a merge takes to another house sees it on Today, and the old address leads there, with and without a connection', async ({
+  open,
+  product,
+  token,
+}) => {
+  const theo = await aColleague(product, { first_name: 'Theo', last_name: 'Bittern' })
+  const hank = {
+    name: 'Hank Oldcaller',
+    phone: '+13305550176',
+    town: 'Columbiana',
+    address: '123 Broad Street',
+  }
+  const kept = await aJob(product, token, hank)
+  const ash = { name: 'Wilhelmina Ash', phone: '+13305550177', town: 'Canfield' }
+  const second = await aJob(product, token, ash)
+  await aVisitToday(product, token, { job: second, people: [theo.id] })
+  const step = { id: newId(), kind: 'on_my_way', at: new Date().toISOString() }
+  await ask(product, `POST /api/leads/${second}/steps`, { token: theo.token, body: step })
+  const page = await open({
+    signedInAs: theo.token,
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('article', { name: ash.name })).toBeVisible()
+  await portalCached(page)
+
+  const { number } = await ask(product, `GET /api/jobs/${kept}`, { token })
+  const { revision } = await ask(product, `GET /api/jobs/${second}`, { token })
+  await ask(product, `POST /api/jobs/${second}/merge`, { token, body: { into: number, revision } })
+  const told = 'Now Hank Oldcaller, 123 Broad Street, Columbiana (was Wilhelmina Ash, Canfield)'
+  await expect(page.getByRole('heading', { name: told })).toBeVisible()
+  await page.goto(`/ops/intake/${second}`)
+  await expect(page.getByText(`This is ${number} now`)).toBeVisible()
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: told })).toBeVisible()
+  await expect(page.getByText(/^Your request is on this device/)).toBeVisible({ timeout: 60_000 })
+  await page.context().setOffline(true)
+  await page.goto('/ops/dashboard')
+  await expect(page.getByRole('heading', { name: told })).toBeVisible()
+  await page.goto(`/ops/intake/${second}`)
+  await expect(page.getByText(`This is ${number} now`)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: `Open ${number}` }).click()
+  await expect(page.getByRole('heading', { name: /Hank Oldcaller/ }).first()).toBeVisible()
 })

@@ -9,6 +9,7 @@ import type { Desk, Assignment } from './desk.ts'
 import { listCanceledVisits } from './canceled-visits.server.ts'
 import { listClosed } from './closed.server.ts'
 import { listGivenVisits } from './given-visits.server.ts'
+import { listMovedVisits } from './moved-visits.server.ts'
 import { listReassigned } from './reassigned.server.ts'
 import { getLead } from '../lead-views.server.ts'
 import { happeningNow } from '../happening-now.server.ts'
@@ -51,6 +52,7 @@ export async function readDesk(world: World, viewer: Allowed<'leads.view'>): Pro
     canceled,
     // What went with the request is told with that.
     given: given.filter((visit) => reassigned.every((lost) => visit.lead_id !== lost.lead_id)),
+    moved: await listMovedVisits(world, viewer),
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CanceledVisit } from './canceled-visit.ts'
 import { ClosedRequest } from './closed.ts'
 import { GivenVisit } from './given-visit.ts'
+import { MovedVisit } from './moved-visit.ts'
 import { Reassigned } from './reassigned.ts'
 import { HistoryLine } from '#domain/records/record.ts'
 import { LeadDetail } from '../lead.ts'
@@ -26,5 +27,7 @@ export const Desk = z.object({
   canceled: z.array(CanceledVisit),
   /** Which visits others gave to someone else. Absent in what a device stored before it was told. */
   given: z.array(GivenVisit).optional(),
+  /** Which visits go to another customer, since jobs were merged. Absent in what a device stored before it was told. */
+  moved: z.array(MovedVisit).optional(),
 })
 export type Desk = z.output<typeof Desk>

@@ -18,11 +18,13 @@ import { useJobWords } from '../../words/use-job-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DuplicateLines } from './duplicate-lines.tsx'
 import { JobHead } from './job-head.tsx'
+import { JobMoved } from './job-moved.tsx'
 import { JobNotHere } from './job-not-here.tsx'
 import { JobTabs } from './job-tabs.tsx'
 import { StageLine } from './stage-line.tsx'
 import { TopOfPage } from './top-of-page.tsx'
 import { useJob } from './use-job.ts'
+import { useMovedOn } from './use-moved-on.ts'
 import { VisitHead } from './visit-head.tsx'
 
 // Who goes there works with it, and the office does not.
@@ -42,8 +44,9 @@ export function JobFile() {
   const isWide = useIsWide()
   const visit = useVisitHere(id)
   const here = isWide ? null : visit
+  const movedOn = useMovedOn(id, { error, at: known ? dataUpdatedAt : 0 })
   // What is stored on the device is not theirs any more.
-  const job = problemOf(error).status === 404 ? undefined : known
+  const job = movedOn || problemOf(error).status === 404 ? undefined : known
   const { from } = route.useSearch()
   const asOf = isLost ? field.asOf(clockWords(new Date(dataUpdatedAt), now, locale)) : ''
   const retry = () => void refetch()
@@ -70,9 +73,10 @@ export function JobFile() {
           {hasOnlyOwn ? shell.groups.today : words.back}
         </Link>
       )}
-      {isPending && <Skeleton />}
-      {error && !job && isUnanswered(error) && <JobNotHere id={id} retry={retry} />}
-      {error && !job && !isUnanswered(error) && (
+      {movedOn && <JobMoved to={movedOn} />}
+      {isPending && !movedOn && <Skeleton />}
+      {error && !job && !movedOn && isUnanswered(error) && <JobNotHere id={id} retry={retry} />}
+      {error && !job && !movedOn && !isUnanswered(error) && (
         <FailedRecord
           missing={words.missing}
           failed={words.failed}
