@@ -3,10 +3,12 @@ import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { findConsentMerge, isLastChangedBy } from './consent-merge.server.ts'
 import { toldValues } from './facts/changed-words.ts'
 import { Differed } from './facts/differed.ts'
-import type { FactName, JobFacts } from './facts/facts.ts'
-import { lockRequestFacts, Revisions, writeFacts } from './facts.server.ts'
+import type { JobFacts } from './facts/facts.ts'
+import type { Revisions } from './facts/revisions.ts'
+import { lockRequestFacts, writeFacts } from './facts.server.ts'
 import { mergedAbove } from './family.server.ts'
 import { jobChanged, jobConsentTold } from './job-events.ts'
 import { lockJobItself, type LockedJob } from './jobs.server.ts'
@@ -15,7 +17,6 @@ type Merge = Pick<
   Selectable<Schema['job_merge']>,
   'job_id' | 'into_id' | 'filled' | 'differed' | 'revision' | 'consent_revision' | 'consent_before'
 >
-type FactRevisions = Readonly<Record<string, number>>
 
 /**
  * After the customer of a merged job answered about text messages. The kept job is the one that texts them, so it follows a "No". Anyone
@@ -43,15 +44,8 @@ export async function tellConsent(
 
 /** `from` is the job through whose merge the answer came. */
 async function sayNo(world: World, { job, known, from }: { job: LockedJob; known: JobFacts; from: string }) {
-  const merges = await world.db
-    .selectFrom('job_merge')
-    .selectAll()
-    .where('into_id', '=', job.id)
-    .where('undone_at', 'is', null)
-    .execute()
-  const since = Revisions.parse(job.fact_revisions)
   // What only a merge told is not what the job itself said before.
-  const source = merges.find((merge) => isLastChangedBy(merge, since, 'text_consent'))
+  const source = await findConsentMerge(world, job)
   const consent_before = source ? consentBefore(source) : (known.text_consent ?? null)
   await world.db
     .updateTable('job_merge')
@@ -67,13 +61,6 @@ async function sayNo(world: World, { job, known, from }: { job: LockedJob; known
   return change_id
 }
 
-/** Whether what the kept job says now came from this merge, and nobody changed it since. */
-export function isLastChangedBy(merge: Merge, since: FactRevisions, name: FactName): boolean {
-  if (name === 'text_consent' && merge.consent_revision !== null)
-    return since[name] === merge.consent_revision
-  return merge.filled.includes(name) && since[name] === merge.revision
-}
-
 /** What the kept job itself said about text messages before this merge; null where it was not known. */
 export function consentBefore(merge: Merge): boolean | null {
   if (merge.consent_revision !== null) return merge.consent_before
@@ -84,7 +71,7 @@ export function consentBefore(merge: Merge): boolean | null {
  * Whether another request that was merged into the same job says no to text messages too, so that the undo of this merge leaves the
  * "No" there. From now on it is of the merge of that one, and goes with it.
  */
-export async function keepNoOfOthers({ db }: World, merge: Merge, since: FactRevisions): Promise<boolean> {
+export async function keepNoOfOthers({ db }: World, merge: Merge, since: Revisions): Promise<boolean> {
   if (!isLastChangedBy(merge, since, 'text_consent')) return false
   const { job_id, into_id } = merge
   const other = await db

@@ -9,6 +9,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { proposeCategory } from './category.server.ts'
+import { findConsentMerge } from './consent-merge.server.ts'
 import { employeeAt } from './employee-at.server.ts'
 import { toldValues } from './facts/changed-words.ts'
 import { requireMayChange } from './facts/claims.ts'
@@ -20,6 +21,7 @@ import {
   type FactChanges,
   type FactName,
 } from './facts/facts.ts'
+import { Revisions } from './facts/revisions.ts'
 import { foundDay } from './facts/found-day.ts'
 import { jobChanged } from './job-events.ts'
 import type { JobChange } from './job.ts'
@@ -27,7 +29,6 @@ import { listColumns, lockJob, requireUnmerged, type LockedJob } from './jobs.se
 import { tellSafetyRead } from './safety-read.server.ts'
 
 export const requestNames = z.object(requestFacts).keyof().options
-export const Revisions = z.record(z.string(), z.int())
 /** What the proposed category is made from. */
 const categoryNames: readonly FactName[] = ['source', 'sewage', 'loss_type']
 
@@ -48,15 +49,19 @@ export function changeJob(
     const names = factNames.filter((name) => dated[name] !== undefined)
     requireMayChange(await employeeAt(world, editor.employee, id), dated)
     const changed = names.filter((name) => !isDeepStrictEqual(before[name] ?? null, dated[name]))
-    if (changed.length === 0) return
+    const said = [...changed]
+    // A "No" to text messages that stands there by a merge is said by this job from now on, so that an undo leaves it.
+    const isOwnNo = dated.text_consent === false && !changed.includes('text_consent')
+    if (isOwnNo && (await findConsentMerge(world, job))) said.push('text_consent')
+    if (said.length === 0) return
     requireUnmerged(job)
     requireUnchanged(job, changed, revision)
     const facts = applied(before, dated)
-    await writeFacts(world, { job, facts, changed })
+    await writeFacts(world, { job, facts, changed: said })
     const change_id = newId()
-    const told = JSON.stringify(toldValues(facts, changed))
+    const told = JSON.stringify(toldValues(facts, said))
     await world.db.insertInto('job_change').values({ id: change_id, job_id: id, facts: told }).execute()
-    await announce(world, jobChanged, { job_id: id, change_id, facts: changed }, editor.employee.id)
+    await announce(world, jobChanged, { job_id: id, change_id, facts: said }, editor.employee.id)
     if (changed.includes('read_aloud')) await tellSafetyRead(world, editor.employee.id, { id, facts })
     if (changed.some((name) => categoryNames.includes(name)))
       await proposeCategory(world, editor, { job_id: id, facts })

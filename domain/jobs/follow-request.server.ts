@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { World } from '#platform/world.ts'
 import { tellConsent } from './consent-of-merged.server.ts'
+import { findConsentMerge } from './consent-merge.server.ts'
 import { readRequestFacts, requestNames, toRequestFacts, writeFacts } from './facts.server.ts'
 import { StoredFacts } from './facts/facts.ts'
 import type { LockedJob } from './jobs.server.ts'
@@ -27,4 +28,17 @@ export async function followRequest(world: World, before: Selectable<Schema['lea
   if (!job) return
   await writeFacts(world, { job, facts: { ...job.facts, ...is }, changed })
   if (job.side === 'duplicate' && changed.includes('text_consent')) await tellConsent(world, job, is)
+}
+
+/**
+ * After a customer said "No" to text messages in a request that says so already. Where that came from a merge, the answer is theirs from
+ * now on, and an undo leaves it. Says whether it is so only now.
+ */
+export async function repeatNo(world: World, leadId: string): Promise<boolean> {
+  const job = await lockJobOfRequest(world, leadId)
+  if (!job || !(await findConsentMerge(world, job))) return false
+  const is = await readRequestFacts(world, leadId)
+  await writeFacts(world, { job, facts: { ...job.facts, ...is }, changed: ['text_consent'] })
+  if (job.side === 'duplicate') await tellConsent(world, job, is)
+  return true
 }

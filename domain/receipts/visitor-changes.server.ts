@@ -11,7 +11,7 @@ import { tooManyChanges } from '#domain/leads/suspicion/too-many.ts'
 import { answerFields, choiceFields } from './answer-words.ts'
 import type { Answers, Receipt, Visitor } from './receipt.ts'
 import { readReceipt, requireHolder } from './receipts.server.ts'
-import { followRequest, lockJobOfRequest } from '#domain/jobs/follow-request.server.ts'
+import { followRequest, lockJobOfRequest, repeatNo } from '#domain/jobs/follow-request.server.ts'
 import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { leadAnswered, leadCancelled, leadPhoneCorrected } from './visitor-events.ts'
@@ -59,8 +59,12 @@ function isOfReach(answers: Answers) {
 /** `by` is the employee who filled them in, where it was not the visitor. */
 export function withAnswers(answers: Answers, by: string | null = null): Work {
   return async (world, lead) => {
+    const isNoAgain = answers.text_consent === false && lead.text_consent === false
+    const isOwnNo = isNoAgain && (await repeatNo(world, lead.id))
     const fields = answerFields.filter(
-      (field) => answers[field] !== undefined && answers[field] !== lead[field],
+      (field) =>
+        (answers[field] !== undefined && answers[field] !== lead[field]) ||
+        (field === 'text_consent' && isOwnNo),
     )
     if (fields.length === 0) return false
     if (fields.includes('message') && lead.message !== '') await keepMessage(world, lead)
