@@ -53,12 +53,24 @@ async function sayNo(world: World, { job, known, from }: { job: LockedJob; known
     .where('job_id', '=', from)
     .where('undone_at', 'is', null)
     .execute()
+  return writeNo(world, job, known)
+}
+
+/** Writes a "No" as what a job says, and what its history tells of it. */
+export async function writeNo(world: World, job: LockedJob, known: JobFacts): Promise<string> {
   const [facts, changed] = [{ ...known, text_consent: false }, ['text_consent'] as const]
   await writeFacts(world, { job, facts, changed })
   const change_id = newId()
   const told = JSON.stringify(toldValues(facts, changed))
   await world.db.insertInto('job_change').values({ id: change_id, job_id: job.id, facts: told }).execute()
   return change_id
+}
+
+/** Where the "No" of a job came from a merge, it is said by the job itself from now on, so that an undo leaves it. Says whether it was. */
+export async function endMergedNo(world: World, job: LockedJob, known: JobFacts): Promise<boolean> {
+  if (!(await findConsentMerge(world, job))) return false
+  await writeFacts(world, { job, facts: known, changed: ['text_consent'] })
+  return true
 }
 
 /** What the kept job itself said about text messages before this merge; null where it was not known. */

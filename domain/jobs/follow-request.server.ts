@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { World } from '#platform/world.ts'
-import { tellConsent } from './consent-of-merged.server.ts'
-import { findConsentMerge } from './consent-merge.server.ts'
+import { tellOfDuplicate } from './consent-of-duplicate.server.ts'
+import { endMergedNo, tellConsent } from './consent-of-merged.server.ts'
 import { readRequestFacts, requestNames, toRequestFacts, writeFacts } from './facts.server.ts'
 import { StoredFacts } from './facts/facts.ts'
 import type { LockedJob } from './jobs.server.ts'
@@ -25,7 +25,10 @@ export async function followRequest(world: World, before: Selectable<Schema['lea
   const changed = requestNames.filter((name) => !isDeepStrictEqual(was[name], is[name]))
   if (changed.length === 0) return
   const job = await lockJobOfRequest(world, before.id)
-  if (!job) return
+  if (!job) {
+    if (changed.includes('text_consent')) await tellOfDuplicate(world, before, is)
+    return
+  }
   await writeFacts(world, { job, facts: { ...job.facts, ...is }, changed })
   if (job.side === 'duplicate' && changed.includes('text_consent')) await tellConsent(world, job, is)
 }
@@ -36,9 +39,9 @@ export async function followRequest(world: World, before: Selectable<Schema['lea
  */
 export async function repeatNo(world: World, leadId: string): Promise<boolean> {
   const job = await lockJobOfRequest(world, leadId)
-  if (!job || !(await findConsentMerge(world, job))) return false
+  if (!job) return false
   const is = await readRequestFacts(world, leadId)
-  await writeFacts(world, { job, facts: { ...job.facts, ...is }, changed: ['text_consent'] })
+  if (!(await endMergedNo(world, job, { ...job.facts, ...is }))) return false
   if (job.side === 'duplicate') await tellConsent(world, job, is)
   return true
 }

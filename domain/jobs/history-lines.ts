@@ -1,3 +1,4 @@
+import { isReference } from '#domain/leads/reference-form.ts'
 import * as z from 'zod'
 import { localOf } from '#domain/company/local-time.ts'
 import type { ToldEvent } from '#domain/events/define-event.ts'
@@ -48,7 +49,10 @@ export function mergedLine({ payload: { from, to, facts, differed } }: ToldEvent
 
 /** What a request says that was merged: the job does not follow it by itself. */
 export function consentToldLine({ payload: { from } }: ToldEvent) {
-  return `The request of ${String(from)}, which was merged into this job, now agrees to text messages. This job’s answer was not changed: ask the customer`
+  const told = isReference(String(from))
+    ? `Request ${String(from)}, which was closed as a duplicate,`
+    : `The request of ${String(from)}, which was merged into this job,`
+  return `${told} now agrees to text messages. This job’s answer was not changed: ask the customer`
 }
 
 export function codeChangedLine(told: ToldEvent) {

@@ -132,12 +132,12 @@ export const accessCodeDownloaded = defineEvent('job.access_code_downloaded', {
   ),
   line: downloadedLine,
 })
-/** Whoever sent a request that was merged agrees to text messages, but the kept job does not say so: staff decide. */
+/** Whoever sent a request that was merged, or closed as a duplicate, agrees to text messages, but the kept job does not say so: staff decide. */
 export const jobConsentTold = defineEvent('job.consent_told', {
   ...ofJob,
   payload: z.object({
     ...jobId,
-    /** The number of the merged job. */
+    /** The number of the merged job, or the reference of the duplicate. */
     from: z.string(),
   }),
   audit: job(

@@ -1,3 +1,4 @@
+import { isReference } from '#domain/leads/reference-form.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import type { SideReason } from '#domain/jobs/stages/side-reasons.ts'
 import type { SideState, Stage } from '#domain/jobs/stages/stages.ts'
@@ -26,8 +27,8 @@ export const jobLines: Readonly<Record<string, (told: Told) => string>> = {
   'job.access_code_shown': (told) => `${codeOf(told)} consultado`,
   'job.access_code_downloaded': (told) => `${codeOf(told)} descargado en un dispositivo`,
   'job.merged': mergedLine,
-  'job.consent_told': ({ facts: { from } }) =>
-    `La solicitud de ${from ?? ''}, que se unió a este trabajo, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente`,
+  'job.consent_told': ({ facts: { from = '' } }) =>
+    `${isReference(from) ? `La solicitud ${from}, que se cerró como duplicada` : `La solicitud de ${from}, que se unió a este trabajo`}, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente`,
   'job.unmerged': () => 'Se deshizo la unión con otro trabajo',
   'job.exported': ({ facts: { kind } }) => exportLines[kind ?? ''] ?? 'Expediente completo descargado',
 }

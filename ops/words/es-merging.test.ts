@@ -22,6 +22,9 @@ test('the timeline tells in Spanish that a merged request agrees to text message
   expect(lines['job.consent_told']?.({ ...told, facts: { from: 'MR-2611-002' } })).toBe(
     'La solicitud de MR-2611-002, que se unió a este trabajo, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente',
   )
+  expect(lines['job.consent_told']?.({ ...told, facts: { from: 'R-2611-0K7XA' } })).toBe(
+    'La solicitud R-2611-0K7XA, que se cerró como duplicada, ahora acepta mensajes de texto. La respuesta de este trabajo no cambió: pregunte al cliente',
+  )
 })
 
 test('the timeline names in Spanish the job whose access code a merge carried along', () => {
