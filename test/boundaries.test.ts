@@ -99,6 +99,8 @@ const sharedVerbs = [
   'domain/jobs/kept-jobs.server.ts',
   // And although the job was merged into another one since.
   'domain/jobs/worked-there.server.ts',
+  // Nobody is texted at a number at which any request of the file says no.
+  'domain/jobs/no-of-number.server.ts',
   // Where its equipment stood is that of the job that is kept.
   'domain/equipment/moves/recount-stays.server.ts',
   // What is measured at a job is judged by the set-up that the job began with.

@@ -182,7 +182,7 @@ export function retryMessage(
       requireUnmerged(job)
       await requireStillBrings(world, sender, found)
       const facts = { ...job.facts, ...(await readRequestFacts(world, job_id)) }
-      requireReachable(facts, { channel, to })
+      await requireReachable(world, facts, { job_id, channel, to })
       await lockTextBudget(world)
       await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
       await requeue(world, { id: message_id, by: sender.employee.id })

@@ -6,6 +6,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { sendOnce } from '#domain/emails/emails.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { mergedAbove } from '#domain/jobs/family.server.ts'
+import { isNoInFile } from '#domain/jobs/no-of-number.server.ts'
 import { addressOfSigning } from '#domain/signing-requests/links.server.ts'
 import { findPaper } from '#domain/submissions/paper/papers.server.ts'
 import { linkMark } from './chat-link-words.ts'
@@ -68,11 +69,15 @@ async function sendText(world: World, message: Waiting): Promise<Failure | null>
   return null
 }
 
-/** Of a job that was merged meanwhile the kept one knows whether its customer agrees, where it has the number that is texted. */
+/**
+ * Of a job that was merged meanwhile the kept one knows whether its customer agrees, where it has the number that is texted. No other
+ * request of its file may say no to that number.
+ */
 async function agreesNow(world: World, { job_id, recipient, text_consent }: Waiting): Promise<boolean> {
   const kept = (await mergedAbove(world, job_id)).at(-1)
   const known = kept && (await readRequestFacts(world, kept.id))
-  return (known?.phone === recipient ? known.text_consent : text_consent) ?? false
+  const agrees = known?.phone === recipient ? known.text_consent : text_consent
+  return agrees === true && !(await isNoInFile(world, { job_id, phone: recipient }))
 }
 
 /** With the link in it that the product wrote into it. Where a person typed its mark it stays as it is. */

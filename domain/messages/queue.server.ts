@@ -4,6 +4,7 @@ import { isTextable } from '#platform/text-messages/textable.ts'
 import type { World } from '#platform/world.ts'
 import { budgetSpan } from '#domain/alerts/text-budget.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
+import { isNoInFile } from '#domain/jobs/no-of-number.server.ts'
 import { hasCustomerBudget } from './customer-budget.server.ts'
 import { isWithinMessageBudget } from './message-budget.ts'
 import { messageQueued } from './message-events.ts'
@@ -28,17 +29,18 @@ export async function queueMessage(world: World, { side, facts, message, by }: Q
   if (!isNew) return false
   if (side === 'duplicate')
     throw new Refusal(409, 'job-was-merged', 'This job was merged into another one. Write from there.')
-  requireReachable(facts, message)
+  await requireReachable(world, facts, message)
   await requireBudget(world, { ...message, by })
   await announce(world, messageQueued, { job_id, message_id, channel, is_again: false }, by)
   return true
 }
 
 /** Refuses what the customer did not agree to, a number that can't be texted, and an address that changed meanwhile. */
-export function requireReachable(
+export async function requireReachable(
+  world: World,
   { email, phone, text_consent }: JobFacts,
-  { channel, to }: { channel: MessageChannel; to: string },
-) {
+  { job_id, channel, to }: { job_id: string; channel: MessageChannel; to: string },
+): Promise<void> {
   if (channel === 'text' && !text_consent)
     throw new Refusal(
       409,
@@ -50,6 +52,12 @@ export function requireReachable(
       409,
       'recipient-moved-on',
       'The address or number of the customer has changed. Look at it again before you send this.',
+    )
+  if (channel === 'text' && (await isNoInFile(world, { job_id, phone: to })))
+    throw new Refusal(
+      409,
+      'no-texts-to-number',
+      'Another request in this job’s file says no to text messages at this number. Ask the customer. If they agree, change consent to text messages in this job to No, and then to Yes. If not, send an email, or call.',
     )
   if (channel === 'text' && !isTextable(to))
     throw new Refusal(

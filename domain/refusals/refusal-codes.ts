@@ -114,6 +114,7 @@ type FieldFinalCode =
   | 'model-in-use'
   | 'no-room-for-photos'
   | 'no-text-consent'
+  | 'no-texts-to-number'
   | 'nobody-to-assign'
   | 'not-by-link'
   | 'not-permitted'

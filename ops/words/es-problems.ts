@@ -61,6 +61,8 @@ export const problems: Words['problems'] = {
     'submission-not-found': 'No se encontró el formulario enviado.',
     'not-by-link': 'Este formulario no se puede firmar por enlace así. Entregue el teléfono o use papel.',
     'no-text-consent': 'El cliente no aceptó mensajes de texto. Use correo, un código o el teléfono.',
+    'no-texts-to-number':
+      'Otra solicitud de este trabajo no acepta mensajes de texto a este número. Pregunte al cliente. Si acepta, cambie aquí “Acepta mensajes de texto” a No y después a Sí. Si no, use correo o el teléfono.',
     'not-textable': 'A este número no se pueden enviar mensajes de texto. Use correo o un código.',
     'recipient-moved-on': 'El correo o el número del cliente cambió. Revíselo antes de enviar.',
     'signing-differs': 'Este formulario ya se envió. Abra el trabajo otra vez.',
