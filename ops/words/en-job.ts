@@ -4,7 +4,6 @@ import { clockLabel } from '#domain/jobs/now.ts'
 import type { Hazard } from '#domain/jobs/danger.ts'
 import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import { facts } from './en-facts.ts'
-import { merging } from './en-merging.ts'
 import { tabs } from './en-job-tabs.ts'
 
 const head = {
@@ -229,7 +228,6 @@ export const job = {
   overview,
   stages,
   aside,
-  merging,
   editing,
 }
 export type JobWords = typeof job

@@ -3,7 +3,6 @@ import type { ClockKey } from '#domain/jobs/stages/clocks.ts'
 import type { JobWords } from './en-job.ts'
 import { sentence } from './es-clock.ts'
 import { facts } from './es-facts.ts'
-import { merging } from './es-merging.ts'
 import { reasonOf, reasonWords, sideWords, stageWords } from './es-history-jobs.ts'
 import { gates, groups } from './es-job-names.ts'
 import { tabs } from './es-job-tabs.ts'
@@ -226,6 +225,5 @@ export const job: JobWords = {
   overview,
   stages,
   aside,
-  merging,
   editing,
 }

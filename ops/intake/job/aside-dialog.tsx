@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { RadioGrid } from '../../ui/radio-grid.tsx'
 import { useIsLost } from '../../session/use-is-lost.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useMay } from '../../session/may.ts'
 import { mergeJob } from '../jobs-api.ts'
@@ -35,7 +36,8 @@ export type SideDialogProps = {
 
 /** Puts a job aside, with the reason, or merges it into another one. */
 export function AsideDialog({ job, into, onClose }: SideDialogProps) {
-  const { aside: words, head, merging: mergeWords, noMerge, stages } = useJobWords()
+  const { aside: words, head, noMerge, stages } = useJobWords()
+  const mergeWords = useMergingWords()
   const isLost = useIsLost()
   const [side, setSide] = useState<Side | ''>(into ? 'duplicate' : '')
   const [reason, setReason] = useState(noReason)

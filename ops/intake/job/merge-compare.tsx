@@ -4,13 +4,15 @@ import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { crewWords } from './crew-words.ts'
 import type { OtherJob } from './other-job.ts'
 
 /** Both jobs side by side: which one goes on, and which one leads there. */
 export function MergeCompare({ from, into }: { from: OtherJob; into: OtherJob }) {
-  const { merging: words, facts, stages } = useJobWords()
+  const words = useMergingWords()
+  const { facts, stages } = useJobWords()
   const { choices, locale } = useWords()
   const now = useNow()
   const crews = new Map([
@@ -60,7 +62,8 @@ export function MergeCompare({ from, into }: { from: OtherJob; into: OtherJob })
 /** Who is on the way to a job, or there: a merge gives them another name and house. */
 function useCrew(jobId: string) {
   const now = useNow()
-  const { merging: words, now: nowWords } = useJobWords()
+  const words = useMergingWords()
+  const { now: nowWords } = useJobWords()
   const { locale } = useWords()
   const visits = useQuery(jobVisitsQuery(jobId)).data?.visits ?? []
   const said = { now, words, locale, nobody: nowWords.nobodyNamed }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { button } from '../../ui/button.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobQuery } from '../queries.ts'
 import { mergeRows } from './merge-rows.ts'
@@ -9,7 +10,8 @@ import type { OtherJob } from './other-job.ts'
 
 /** What the two jobs say differently, with what the kept one says after the merge. */
 export function MergeDifferences({ job, into }: { job: JobDetail; into: OtherJob }) {
-  const { merging: words, facts } = useJobWords()
+  const words = useMergingWords()
+  const { facts } = useJobWords()
   const { ui } = useWords()
   const { data: other, isError, refetch } = useQuery(jobQuery(into.id))
   if (!other)

@@ -4,7 +4,7 @@ import { addressLine } from '#domain/jobs/address-line.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { duplicatesQuery, jobSearchQuery } from '../queries.ts'
 import { ofMatch, ofRow, type OtherJob } from './other-job.ts'
@@ -13,7 +13,7 @@ type MergePickerProps = { job: JobDetail; chosen: OtherJob | null; onChoose: (jo
 
 /** The jobs of the same number or house first, and any other one by its number or name. */
 export function MergePicker({ job, chosen, onChoose }: MergePickerProps) {
-  const { merging: words } = useJobWords()
+  const words = useMergingWords()
   const { choices, palette } = useWords()
   const [typed, setTyped] = useState('')
   const address = addressLine({ address: job.facts.address, town: job.town })

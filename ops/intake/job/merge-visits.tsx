@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { jobVisitsQuery } from '../queries.ts'
 import { overlappingVisits } from '../visits/overlapping.ts'
@@ -9,7 +9,7 @@ import type { OtherJob } from './other-job.ts'
 
 /** Two crews may be on their way to the same house: a merge cancels no visit by itself. */
 export function MergeVisits({ jobId, into }: { jobId: string; into: OtherJob }) {
-  const { merging: words } = useJobWords()
+  const words = useMergingWords()
   const { time } = useWords()
   const today = companyDay(useNow())
   const own = useQuery(jobVisitsQuery(jobId)).data?.visits ?? []

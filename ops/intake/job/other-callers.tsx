@@ -2,12 +2,12 @@ import { Phone } from 'lucide-react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { button } from '../../ui/button.ts'
-import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { callersOf } from './callers-of.ts'
 
 /** Who called about a job that was merged into this one: they wait for an answer, too. */
 export function OtherCallers({ job, className }: { job: JobDetail; className: string }) {
-  const { merging: words } = useJobWords()
+  const words = useMergingWords()
   const callers = callersOf(job)
   if (callers.length === 0) return null
   return (

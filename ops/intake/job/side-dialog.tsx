@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { AsideDialog, type SideDialogProps } from './aside-dialog.tsx'
+import { loadScreen } from '../../ui/load-screen.ts'
+import { WhenOpened } from '../../ui/when-opened.tsx'
+import type { SideDialogProps } from './aside-dialog.tsx'
 import { ResumeDialog } from './resume-dialog.tsx'
+
+const AsideDialog = loadScreen(() => import('./aside-dialog.tsx'), 'AsideDialog')
 
 /**
  * Puts a job aside, or brings it back. Which of the two is decided when it opens: the job may change while someone is about to
@@ -8,5 +12,10 @@ import { ResumeDialog } from './resume-dialog.tsx'
  */
 export function SideDialog(props: SideDialogProps) {
   const [isAside] = useState(props.job.side !== null)
-  return isAside ? <ResumeDialog job={props.job} onClose={props.onClose} /> : <AsideDialog {...props} />
+  if (isAside) return <ResumeDialog job={props.job} onClose={props.onClose} />
+  return (
+    <WhenOpened part={AsideDialog} isOpen onClose={props.onClose}>
+      <AsideDialog {...props} />
+    </WhenOpened>
+  )
 }

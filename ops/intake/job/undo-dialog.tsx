@@ -3,6 +3,7 @@ import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useJobWords } from '../../words/use-job-words.ts'
+import { useMergingWords } from '../../words/use-merging-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { unmergeJob } from '../jobs-api.ts'
 import { crewWords, thingsBack } from './crew-words.ts'
@@ -14,7 +15,8 @@ type UndoDialogProps = { job: JobDetail; kept: string; onClose: () => void }
 
 /** Before a merge is undone: what goes back, and whose crew with it. */
 export function UndoDialog({ job, kept, onClose }: UndoDialogProps) {
-  const { merging: words, now: nowWords } = useJobWords()
+  const words = useMergingWords()
+  const { now: nowWords } = useJobWords()
   const { locale } = useWords()
   const now = useNow()
   const { save, isBusy, problem } = useChangeJob(job, () => unmergeJob(job.id), onClose)

@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useMay } from '../../session/may.ts'
+import { loadScreen } from '../../ui/load-screen.ts'
+import { WhenOpened } from '../../ui/when-opened.tsx'
 import { useJobWords } from '../../words/use-job-words.ts'
 import { invalidateJob } from '../invalidate-queries.ts'
-import { UndoDialog } from './undo-dialog.tsx'
+
+const UndoDialog = loadScreen(() => import('./undo-dialog.tsx'), 'UndoDialog')
 
 /** Takes the merge back, for a day, once it is said what goes back. */
 export function UndoMerge({ job }: { job: JobDetail }) {
@@ -28,7 +31,9 @@ export function UndoMerge({ job }: { job: JobDetail }) {
       >
         {words.now.undoMerge}
       </button>
-      {isAsking && <UndoDialog job={job} kept={kept.number} onClose={() => setAsking(false)} />}
+      <WhenOpened part={UndoDialog} isOpen={isAsking} onClose={() => setAsking(false)}>
+        {isAsking && <UndoDialog job={job} kept={kept.number} onClose={() => setAsking(false)} />}
+      </WhenOpened>
     </>
   )
 }
