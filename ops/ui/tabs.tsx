@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
 /** Views of one screen, each with an address of its own. Where not all of them have room, an arrow says that there are more. */
@@ -9,11 +9,7 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
   return (
     // The keyboard goes from tab to tab, and the row follows it: the arrows are for hands alone.
     <div className="mt-2 flex items-end border-b border-line">
-      {more.left && (
-        <button type="button" tabIndex={-1} aria-hidden className={arrow} onClick={() => page(-1)}>
-          <ChevronLeft className="size-5" />
-        </button>
-      )}
+      {more.any && <Arrow icon={ChevronLeft} leads={more.left} onPress={() => page(-1)} />}
       <nav
         ref={row}
         aria-label={label}
@@ -23,61 +19,65 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
       >
         {children}
       </nav>
-      {more.right && (
-        <button type="button" tabIndex={-1} aria-hidden className={arrow} onClick={() => page(1)}>
-          <ChevronRight className="size-5" />
-        </button>
-      )}
+      {more.any && <Arrow icon={ChevronRight} leads={more.right} onPress={() => page(1)} />}
     </div>
   )
 }
 
-const arrow = 'grid h-11 w-9 shrink-0 place-content-center text-ink hover:bg-wash'
+type ArrowProps = { icon: LucideIcon; leads: boolean; onPress: () => void }
+
+/** Both are there as long as the row has no room, faint where one leads nowhere: no tab moves away under a finger. */
+function Arrow({ icon: Icon, leads, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      disabled={!leads}
+      className="grid h-11 w-9 shrink-0 place-content-center text-ink hover:bg-wash disabled:opacity-30"
+      onClick={onPress}
+    >
+      <Icon className="size-5" />
+    </button>
+  )
+}
 
 /** Whether there are tabs beyond either edge. As the room changes, the tab that is shown stays in sight. */
 function useMore(row: { current: HTMLElement | null }) {
-  const [more, setMore] = useState({ left: false, right: false })
+  const [more, setMore] = useState({ any: false, left: false, right: false })
   useEffect(() => {
     const element = row.current
     if (!element) return
     const look = () => {
       const left = element.scrollLeft > 1
       const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1
-      setMore((before) => (before.left === left && before.right === right ? before : { left, right }))
+      const any = element.scrollWidth > (element.parentElement?.clientWidth ?? 0) + 1
+      setMore((before) => {
+        const isSame = before.any === any && before.left === left && before.right === right
+        return isSame ? before : { any, left, right }
+      })
     }
-    // Whoever looks along the row stays where they are, also as an arrow comes or goes.
-    let isElsewhere = false
-    const leave = () => {
-      isElsewhere = true
-    }
+    // Whoever looks along the row, by hand or with the keyboard, stays where they are, also as an arrow comes or goes.
     const showCurrent = () => {
       const current = element.querySelector('[aria-current="page"]')
+      const isElsewhere = Math.abs(element.scrollLeft - (broughtTo.get(element) ?? 0)) > 1
       if (current && !isElsewhere) bringIntoView(current)
       look()
-    }
-    const comeBack = () => {
-      isElsewhere = false
     }
     const resized = new ResizeObserver(showCurrent)
     resized.observe(element)
     for (const tab of element.children) resized.observe(tab)
-    const around = element.parentElement
-    around?.addEventListener('wheel', leave, { passive: true })
-    around?.addEventListener('touchmove', leave, { passive: true })
-    around?.addEventListener('mousedown', leave)
-    element.addEventListener('click', comeBack)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       resized.disconnect()
-      around?.removeEventListener('wheel', leave)
-      around?.removeEventListener('touchmove', leave)
-      around?.removeEventListener('mousedown', leave)
-      element.removeEventListener('click', comeBack)
       element.removeEventListener('scroll', look)
     }
   }, [row])
   return more
 }
+
+/** Where each row was scrolled to for the tab that is shown. */
+const broughtTo = new WeakMap<Element, number>()
 
 /** The row alone moves: the screen stays where it is. */
 function bringIntoView(tab: Element) {
@@ -85,6 +85,7 @@ function bringIntoView(tab: Element) {
   if (!row) return
   const [of, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
   row.scrollLeft += of.left - around.left - (around.width - of.width) / 2
+  broughtTo.set(row, row.scrollLeft)
 }
 
 type TabProps = {

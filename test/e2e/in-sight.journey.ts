@@ -22,6 +22,13 @@ test('beside the board the next step is in sight, and the tabs of a file say tha
     await page.goto(`/ops/intake/${job}`)
     const tabs = page.getByRole('navigation', { name: 'Job file' })
     await expect(tabs).toHaveAttribute('data-right', 'true')
+    // Whoever goes along it with the keyboard is not taken back to the tab that is shown.
+    const last = tabs.getByRole('link', { name: 'Timeline' })
+    await last.focus()
+    await expect(tabs).toHaveAttribute('data-left', 'true')
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await tabs.getByRole('link', { name: 'Overview' }).focus()
+    await expect(tabs).not.toHaveAttribute('data-left')
     await page.goto(`/ops/intake/${job}/timeline`)
     await expect(tabs.getByRole('link', { name: 'Timeline' })).toBeInViewport({ ratio: 0.95 })
     await expect(tabs).not.toHaveAttribute('data-right')
