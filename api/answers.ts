@@ -21,7 +21,7 @@ export const ErrorAnswer = z.object({
   /** Of a form that can’t be published or drawn yet (422): what is wrong with it, and where. */
   findings: z.array(Finding).optional(),
   /** Of a job that was merged into one that you see (410): that one. */
-  moved_to: z.object({ id: z.uuid(), number: z.string() }).optional(),
+  moved_to: z.object({ id: z.string(), number: z.string() }).optional(),
   /** Of a change made from an older state (409): the record as it is now, as its own endpoint answers with it. */
   current: z.unknown().optional(),
 })
