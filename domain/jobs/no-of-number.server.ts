@@ -3,13 +3,13 @@ import type { World } from '#platform/world.ts'
 import { findConsentMerge } from './consent-merge.server.ts'
 import { keptFamily } from './family.server.ts'
 
-type Number = { job_id: string; phone: string }
+type Texted = { job_id: string; phone: string }
 
 /**
  * Whether a request of the same file, of a merged job or closed as a duplicate, says no to text messages at this number. That counts
  * wherever it stands, unless staff said yes since in the kept job, which has this number: anyone else's "Yes" may be about another one.
  */
-export async function isNoInFile(world: World, { job_id, phone }: Number): Promise<boolean> {
+export async function isNoInFile(world: World, { job_id, phone }: Texted): Promise<boolean> {
   const [kept, ...merged] = await keptFamily(world, job_id)
   const said = await lastNo(world, [kept, ...merged], phone)
   return said !== null && !(await isYesSince(world, { kept, phone, since: said }))
