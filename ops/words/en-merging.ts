@@ -6,8 +6,8 @@ export const merging = {
   found: 'Jobs found',
   same: 'Same phone or same address',
   noMatch: 'No matching jobs.',
-  from: (number: string) => `${number} becomes part of`,
-  into: (number: string) => `${number}, which goes on`,
+  from: (number: string) => `${number} merges into`,
+  into: (number: string) => `${number} (kept)`,
   fields: {
     name: 'Name',
     phone: 'Phone',
