@@ -1,11 +1,12 @@
 import type { lostVisits as words } from './en-lost-visits.ts'
+import { sentence } from './es-clock.ts'
 
 export const lostVisits: typeof words = {
   given: ({ who, to, at }) =>
     to ? `${who} le dio esta visita a ${to} ${at}.` : `${who} le quitó a usted esta visita ${at}.`,
   moved: {
     now: (now, was) => `Ahora ${now} (antes ${was})`,
-    by: (who, at) => `${who} pasó su visita a este trabajo ${at}.`,
+    by: (who, at) => sentence(`${who} pasó su visita a este trabajo ${at}`),
     go: 'Revise la dirección antes de seguir manejando.',
   },
   tooLate: {

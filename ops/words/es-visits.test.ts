@@ -18,3 +18,10 @@ test('how long a visit takes is said in hours and minutes, and one clash is told
   ])
   expect([1, 2].map(esVisits.clash.count)).toEqual(['1 conflicto', '2 conflictos'])
 })
+
+test('a sentence about a visit that was moved ends with one period', () => {
+  expect(esVisits.moved.by('Dana', 'a las 9:30 a.m.')).toBe(
+    'Dana pasó su visita a este trabajo a las 9:30 a.m.',
+  )
+  expect(esVisits.moved.by('Dana', 'ayer')).toBe('Dana pasó su visita a este trabajo ayer.')
+})

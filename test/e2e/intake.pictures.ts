@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { daysLater } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { usualPreferences } from '#domain/preferences/preference.ts'
+import { newId } from '#platform/uuid.ts'
 import { aTechnician, aVisit, dayOf, trayOf } from './calendar.ts'
 import { aDispatcher, aJobOf } from './calls.ts'
 import { aColleague, ask } from './crew.ts'
@@ -137,4 +139,48 @@ test('a second caller of a house', async ({ open, product }) => {
   await asked.getByRole('button', { name: `Add this call to ${number}` }).click()
   await expect(asked.getByText(`${number} couldn’t be opened`)).toBeVisible()
   await draw(page, 'second-caller-no-answer')
+})
+
+test('a visit that a merge took to another house, and the undo', async ({ open, product, token }) => {
+  const hank = { name: 'Hank Oldcaller', phone: '+13305550176', ...house }
+  const ash = { name: 'Wilhelmina Ash', phone: '+13305550177', town: 'Canfield' }
+  const kept = await aJob(product, token, hank)
+  const second = await aJob(product, token, ash)
+  const theo = await aColleague(product, { first_name: 'Theo', last_name: 'Bittern' })
+  await aVisitToday(product, token, { job: second, people: [theo.id] })
+  const step = { id: newId(), kind: 'on_my_way', at: new Date().toISOString() }
+  await ask(product, `POST /api/leads/${second}/steps`, { token: theo.token, body: step })
+  const phone = await open({ signedInAs: theo.token, viewport: { width: 390, height: 844 } })
+  await phone.goto('/ops/dashboard')
+  await expect(phone.getByRole('article', { name: ash.name })).toBeVisible()
+  const { number } = await ask(product, `GET /api/jobs/${kept}`, { token })
+  const page = await open(desktop)
+  await page.goto(`/ops/intake/${second}`)
+  await page.getByRole('button', { name: 'Put this job aside' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Duplicate').click()
+  await dialog.getByRole('searchbox').fill(number)
+  await dialog.getByRole('radio', { name: number }).check()
+  await expect(dialog.getByText(/^Theo Bittern, on the way/)).toBeVisible()
+  await draw(page, 'merge-on-the-way')
+  const { revision } = await ask(product, `GET /api/jobs/${second}`, { token })
+  await ask(product, `POST /api/jobs/${second}/merge`, { token, body: { into: number, revision } })
+  await expect(phone.getByRole('heading', { name: /^Now Hank Oldcaller/ })).toBeVisible()
+  await draw(phone, 'moved-visit')
+  await phone.goto(`/ops/intake/${second}`)
+  await expect(phone.getByText(`This is ${number} now`)).toBeVisible()
+  await draw(phone, 'moved-address')
+  await ask(product, 'PUT /api/profile/preferences', {
+    token: theo.token,
+    body: { ...usualPreferences, language: 'es', revision: 0 },
+  })
+  const spanish = await open({ signedInAs: theo.token, viewport: { width: 390, height: 844 } })
+  await spanish.goto('/ops/dashboard')
+  await expect(spanish.getByRole('heading', { name: /Hank Oldcaller/ }).first()).toBeVisible()
+  await draw(spanish, 'moved-visit-spanish')
+  await page.setViewportSize(desktop.viewport)
+  await page.goto(`/ops/intake/${second}`)
+  await page.getByRole('button', { name: 'Undo the merge' }).click()
+  await expect(page.getByRole('dialog', { name: `Undo the merge with ${number}?` })).toBeVisible()
+  await draw(page, 'undo-merge')
 })
