@@ -22,7 +22,7 @@ export function aBurst(count: number) {
     Array.from({ length: count }, async (_, nth) => ({
       name: `IMG_${nth + 1}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await sharp(Buffer.from(room(`hsl(${nth * 30} 40% 50%)`)))
+      buffer: await sharp(Buffer.from(room(`hsl(${(nth * 360) / count} 40% 50%)`)))
         .resize(4000, 3000)
         .jpeg()
         .toBuffer(),

@@ -5,6 +5,7 @@ import { day, hour } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aModel } from '#test/some-equipment.ts'
 import { aBusyMorning } from './busy-morning.ts'
+import { aVisit } from './calendar.ts'
 import { aColleague, ask } from './crew.ts'
 import { aJob, aVisitToday, holdJob } from './jobs.ts'
 import { receiveLead } from './leads.ts'
@@ -44,7 +45,9 @@ test('nothing of a screen of the portal is cut, covered or broken inside a word,
     town: 'Niles',
   })
   await holdJob(product, token, { id: held, reason: heldFor })
-  const visit = await aClash(product, { token, job, people: [tech.id] })
+  const today = companyDay(new Date())
+  await aFullDay(product, { token, job, people: [tech.id], on: today })
+  const visit = await aClash(product, { token, job, people: [tech.id], on: daysLater(today, 1) })
   const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 }).waitFor()
   const screens: Screen[] = [
     { path: '/ops/login', isReady: (page) => page.getByLabel('Username').waitFor() },
@@ -186,17 +189,29 @@ async function halfADayOnCall(product: Product, token: string) {
   await ask(product, 'POST /api/shifts', { token, body: { shifts: [shift] } })
 }
 
+type Day = { token: string; job: string; people: string[]; on: string }
+
 /** Two visits that one person can't both make. */
-async function aClash(
-  product: Product,
-  { token, job, people }: { token: string; job: string; people: string[] },
-) {
-  const on = daysLater(companyDay(new Date()), 1)
-  const [id, other] = [newId(), newId()]
-  const planned = { kind: 'monitoring', people, note: 'The key is with the neighbor across the street.' }
-  const when = { on, from: '08:00', to: '09:30' }
-  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id, when, ...planned } })
-  const later = { on, from: '09:00', to: '12:30' }
-  await ask(product, `POST /api/jobs/${job}/visits`, { token, body: { id: other, when: later, ...planned } })
+async function aClash(product: Product, { token, job, people, on }: Day) {
+  const id = await aVisit(product, token, {
+    job,
+    kind: 'monitoring',
+    people,
+    when: { on, from: '08:00', to: '09:30' },
+  })
+  await aVisit(product, token, {
+    job,
+    kind: 'monitoring',
+    people,
+    when: { on, from: '09:00', to: '12:30' },
+  })
   return { id, on }
+}
+
+/** A clash on a day with so many visits that their number has two digits. */
+async function aFullDay(product: Product, day: Day) {
+  await aClash(product, day)
+  const when = { on: day.on, from: '13:00', to: '13:15' }
+  for (let nth = 0; nth < 10; nth++)
+    await aVisit(product, day.token, { job: day.job, kind: 'monitoring', when })
 }

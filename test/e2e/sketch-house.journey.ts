@@ -7,6 +7,7 @@ import { aDrawer, type Drawer } from './a-drawn-house.ts'
 import { comeAs } from './a-phone.ts'
 import { ask } from './crew.ts'
 import { aJob } from './jobs.ts'
+import { receiveLead } from './leads.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -49,6 +50,13 @@ test('a house of 12 rooms with 3 insets and 9 doors is drawn by thumb on a phone
   const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const id = await aJob(product, token, { ...ann, town: 'Boardman', address: '1187 Larkspur Lane' })
   await ask(product, `POST /api/jobs/${id}/rooms`, { token, body: { id: newId(), ...aRoomToDraw } })
+  // A request that nobody has taken on yet stands under the plan, and takes some of its room.
+  await receiveLead(product, {
+    ...ann,
+    name: 'Otto Larkspur',
+    phone: '(330) 555-0188',
+    loss: 'flooded-basement',
+  })
   await comeAs(page, token)
   await page.goto(`/ops/intake/${id}/sketch`)
   await expect(page.locator('[data-plan]')).toBeVisible()
@@ -127,7 +135,7 @@ async function drawWalls(drawer: Drawer) {
   await drawer.wall([13, 0], [12, 10.2], '1', '2')
   await drawer.wall([22, 0], [21, 10.2], '9', 'feet', '3')
   await drawer.wall([11, 10.2], [10.4, 19], '1', '0', 'feet', '6')
-  await drawer.wall([15, 10.2], [14.2, 19], '3', 'feet', '9')
+  await drawer.wall([16.6, 10.2], [15.8, 19], '3', 'feet', '9')
   await drawer.wall([10, 19], [9, 29], '9', 'feet', '1', 'a quarter inch')
   await drawer.wall([23, 19], [22, 29], '1', '3')
   await drawer.wall([14, 29], [13.5, 38.1], '1', '4')

@@ -74,7 +74,7 @@ function DayLink({ day, isShown, isToday, count }: DayLinkProps) {
       </span>
       <span
         aria-hidden
-        className="flex items-center justify-center gap-1 text-sm whitespace-nowrap text-muted tabular-nums max-lg:mt-1 lg:justify-start lg:text-xs"
+        className="flex flex-wrap items-center justify-center gap-x-1 text-sm whitespace-nowrap text-muted tabular-nums max-lg:mt-1 lg:justify-start lg:text-xs"
       >
         {visits === undefined && '\u00a0'}
         {visits !== undefined && (
