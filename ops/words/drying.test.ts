@@ -21,12 +21,12 @@ test.each([
   [
     airMovers(kitchen, 'normal').working,
     'One for the room. Wet floor: 184 ft² ÷ 60 = 3.07, rounded up to 4. Wet wall above 2 ft and ceiling: 0 ft² ÷ 125 = 0. Insets over 18 in: 1.',
-    'Uno para el cuarto. Piso mojado: 184 pies² ÷ 60 = 3.07, redondeado a 4. Pared mojada a más de 2 pies y techo: 0 pies² ÷ 125 = 0. Entrantes de más de 18 pulgadas: 1.',
+    'Uno para la habitación. Piso mojado: 184 pies² ÷ 60 = 3.07, redondeado a 4. Pared mojada a más de 2 pies y techo: 0 pies² ÷ 125 = 0. Entrantes de más de 18 pulgadas: 1.',
   ],
   [
     airMovers(closet, 'normal').working,
     'One: the room has 20 ft² of floor, less than 25 ft².',
-    'Uno: el cuarto tiene 20 pies² de piso, menos de 25 pies².',
+    'Uno: la habitación tiene 20 pies² de piso, menos de 25 pies².',
   ],
   [
     airMovers({ ...closet, wetFloor: 0 }, 'normal').working,
@@ -36,7 +36,7 @@ test.each([
   [
     airMoversOfRooms([kitchen, closet], 'normal').working,
     'By room: 6 + 1 = 7. Each room is rounded up. If the rooms were added before rounding up, it would be 7.',
-    'Por cuarto: 6 + 1 = 7. Cada uno se redondea hacia arriba. Si los cuartos se sumaran antes de redondear, el resultado sería 7.',
+    'Por habitación: 6 + 1 = 7. Cada uno se redondea hacia arriba. Si las habitaciones se sumaran antes de redondear, el resultado sería 7.',
   ],
   [
     airMoversByWall(57).working,

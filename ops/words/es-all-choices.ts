@@ -24,9 +24,9 @@ export const depth: Of<LeadDetail['depth']> = {
   'not-sure': 'No está seguro',
 }
 export const rooms: Of<LeadDetail['rooms']> = {
-  '1': 'Un cuarto',
-  '2-3': 'Dos o tres cuartos',
-  more: 'Más de tres cuartos',
+  '1': 'Una habitación',
+  '2-3': 'Dos o tres habitaciones',
+  more: 'Más de tres habitaciones',
   'not-sure': 'No está seguro',
 }
 export const insurance: Of<LeadDetail['insurance']> = { yes: 'Sí', no: 'No', 'not-sure': 'No está seguro' }

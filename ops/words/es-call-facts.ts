@@ -51,7 +51,7 @@ export const factLabels: Readonly<Record<FactName, string>> = {
   shut_off: 'Cerrada',
   standing_water: 'Agua estancada',
   depth: 'Profundidad del agua',
-  rooms: 'Cuartos',
+  rooms: 'Habitaciones',
   levels: 'Niveles',
   materials: 'Materiales',
   affected_area: 'Área afectada',

@@ -80,8 +80,8 @@ export const esDryingFile: DryingFileWords = {
       : `Los últimos puntos pueden estar secos entre el ${from} y el ${to}.`,
   blocked: (count) =>
     count === 1
-      ? '1 meta es predeterminada. Bloquea el certificado hasta que se lea el mismo material en un cuarto seco.'
-      : `${count} metas son predeterminadas. Bloquean el certificado hasta que se lean los mismos materiales en un cuarto seco.`,
+      ? '1 meta es predeterminada. Bloquea el certificado hasta que se lea el mismo material en una habitación seca.'
+      : `${count} metas son predeterminadas. Bloquean el certificado hasta que se lean los mismos materiales en una habitación seca.`,
   chamber: (name) => name || 'Fuera de una cámara',
   counts: (parts) => parts.join(', '),
   distance: 'La gráfica muestra cuánto falta en cada lectura para llegar a su meta',
@@ -150,7 +150,7 @@ export const esDryingFile: DryingFileWords = {
   lacks: {
     no_size: (room) => `Falta el largo y el ancho de ${roomName(room)}.`,
     nothing_wet_entered: (room) => `No hay piso mojado anotado en ${roomName(room)}.`,
-    volume: (chamber) => `Falta la altura de un cuarto de ${chamber}.`,
+    volume: (chamber) => `Falta la altura de una habitación de ${chamber}.`,
     amps: (units) => `El catálogo no tiene los amperios de ${list.format(units)}.`,
   },
   toRooms: 'Ir a las habitaciones',
@@ -175,8 +175,8 @@ export const esDryingFile: DryingFileWords = {
   copied: 'El cálculo está copiado',
   notCopied: 'No se pudo copiar el cálculo',
   revision: (source, id) => `${source}. Revisión ${id} de la tabla, guardada con este trabajo.`,
-  roomIs: 'El cuarto está',
-  densities: { open: 'Abierto', normal: 'Normal', dense: 'Lleno' },
+  roomIs: 'La habitación está',
+  densities: { open: 'Abierta', normal: 'Normal', dense: 'Llena' },
   grainsOf: (fahrenheit, humidity, grains) =>
     `A ${fahrenheit} °F y ${humidity}% de humedad relativa hay ${grains} granos de agua por libra de aire seco.`,
   grainsSource: 'ASHRAE Fundamentals 2017, capítulo 1',
@@ -186,9 +186,9 @@ export const esDryingFile: DryingFileWords = {
   changeOf: (now, before, result) => `${now} en esta visita − ${before} en la anterior = ${result}.`,
   history: (point) => `Historial de ${point}`,
   meter: (meter, scale) => `Leído con ${meter}, ${scale}`,
-  goalFrom: (goal) => `Meta ${goal}, leída en un cuarto seco`,
+  goalFrom: (goal) => `Meta ${goal}, leída en una habitación seca`,
   goalDefault: (goal) =>
-    `Meta ${goal}, predeterminada: lea el mismo material con el mismo medidor en un cuarto seco`,
+    `Meta ${goal}, predeterminada: lea el mismo material con el mismo medidor en una habitación seca`,
   dryUpTo: (most) => `Seco con ${most} o menos`,
   orLess: (most) => `${most} o menos`,
   late: 'tarde',

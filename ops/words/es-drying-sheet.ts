@@ -16,7 +16,7 @@ export const esDryingSheet: DryingSheetWords = {
   stays: 'Dónde estuvo el equipo',
   unit: 'Unidad',
   kind: 'Tipo',
-  room: 'Cuarto',
+  room: 'Habitación',
   from: 'Desde',
   until: 'Hasta',
   moved: 'movido',
@@ -42,5 +42,5 @@ export const esDryingSheet: DryingSheetWords = {
   estimate:
     'Los días en que los puntos pueden estar secos son estimaciones según las lecturas hasta ahora, no una promesa.',
   goals:
-    'Las metas son lecturas del mismo material con el mismo medidor en un cuarto seco, salvo las marcadas como predeterminadas.',
+    'Las metas son lecturas del mismo material con el mismo medidor en una habitación seca, salvo las marcadas como predeterminadas.',
 }

@@ -127,7 +127,7 @@ const answers: Readonly<Record<string, { name: string; choices?: Readonly<Record
   text_consent: { name: 'permiso para mensajes de texto' },
   message: { name: 'un mensaje' },
   depth: { name: 'altura del agua', choices: depth },
-  rooms: { name: 'cuartos', choices: rooms },
+  rooms: { name: 'habitaciones', choices: rooms },
 }
 
 function answeredLine({ by, facts: { fields = [], choices: chosen = {} } }: Told) {

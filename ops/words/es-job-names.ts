@@ -24,7 +24,7 @@ export const gates: Readonly<Record<string, string>> = {
   'work-authorization': 'Autorización del trabajo firmada',
   'notice-of-cancellation': 'Aviso de cancelación entregado',
   'time-to-cancel': 'Pasó el último día para cancelar, o está escrita la declaración de emergencia',
-  rooms: 'Cuartos, una lectura de referencia y equipos registrados',
+  rooms: 'Habitaciones, una lectura de referencia y equipos registrados',
   'points-at-goal': 'Cada punto en su meta, o una excepción anotada',
   'photo-audit': 'Lista de fotos completa',
   'drying-certificate': 'Certificado de secado emitido',

@@ -38,7 +38,7 @@ export const request: Words['request'] = {
     where: 'Dónde',
     when: 'Cuándo',
     depth: 'Altura del agua',
-    rooms: 'Cuartos',
+    rooms: 'Habitaciones',
     insurance: 'Seguro',
     contactBy: 'Contactar por',
     photos: 'Fotos',

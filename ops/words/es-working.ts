@@ -27,9 +27,9 @@ function upTo(value: number, whole: number) {
 }
 
 export const esWorking: StepTexts = {
-  for_the_room: () => 'Uno para el cuarto.',
+  for_the_room: () => 'Uno para la habitación.',
   small_room: ({ area, below }) =>
-    `Uno: el cuarto tiene ${decimal(area)} pies² de piso, menos de ${decimal(below)} pies².`,
+    `Uno: la habitación tiene ${decimal(area)} pies² de piso, menos de ${decimal(below)} pies².`,
   wet_floor: ({ area, per, count }) =>
     `Piso mojado: ${decimal(area)} pies² ÷ ${decimal(per)} = ${upTo(area / per, count)}.`,
   wet_upper: ({ area, per, count }) =>
@@ -39,9 +39,9 @@ export const esWorking: StepTexts = {
   wet_wall: ({ feet, per, count }) =>
     `Pared mojada: ${decimal(feet)} pies ÷ ${decimal(per)} = ${upTo(feet / per, count)}.`,
   rooms: ({ counts, count }) =>
-    `Por cuarto: ${counts.map(decimal).join(' + ')} = ${decimal(count)}. Cada uno se redondea hacia arriba.`,
+    `Por habitación: ${counts.map(decimal).join(' + ')} = ${decimal(count)}. Cada uno se redondea hacia arriba.`,
   rounded_once: ({ count }) =>
-    `Si los cuartos se sumaran antes de redondear, el resultado sería ${decimal(count)}.`,
+    `Si las habitaciones se sumaran antes de redondear, el resultado sería ${decimal(count)}.`,
   no_volume: () => 'Todavía no se conoce el volumen de esta cámara de secado.',
   not_in_chart: ({ kind, class: waterClass }) =>
     `La tabla no tiene valor para ${kinds[kind]} en clase ${waterClass}. Use LGR o desecante.`,

@@ -8,6 +8,7 @@ import { usePhotosOf } from '../../outbox/panel/use-outbox.ts'
 import { useMay } from '../../session/may.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
 import { jobPhotosQuery } from '../queries.ts'
+import { useRoomWords } from '../../words/use-room-words.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 import { countsAsDone } from './counts-as-done.ts'
 import { useOwnPhotos } from './use-own-photos.ts'
@@ -25,12 +26,15 @@ export function useJobPhotos(job: JobDetail) {
   return { query, photos: query.data?.pages.flatMap(({ items }) => items) ?? noPhotos, ...list }
 }
 
-/** The list of photos to take at a job, by how many there are: the first page says it. */
+/** The list of photos to take at a job, by how many there are: the first page says it. Rooms are named in the language of whoever reads. */
 export function usePhotoList(job: JobDetail, { enabled = true } = {}) {
   const maySee = useMay('photos.view')
   const query = useInfiniteQuery({ ...jobPhotosQuery(job.id), enabled: enabled && maySee })
   const { rooms: all } = useRooms(job.id, { enabled })
-  const rooms = all.filter(({ removed_at }) => removed_at === null)
+  const { room: said } = useRoomWords()
+  const rooms = all
+    .filter(({ removed_at }) => removed_at === null)
+    .map((room) => ({ ...room, name: said(room.name) }))
   const { stays } = useEquipment(job.id, { enabled })
   const unsent = usePhotosOf(job.id)
   const own = useOwnPhotos(job.id, query.dataUpdatedAt)

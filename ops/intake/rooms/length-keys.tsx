@@ -19,15 +19,14 @@ export function LengthKeys() {
           key={sign}
           type="button"
           tabIndex={-1}
-          aria-label={label}
           className="min-h-12 rounded-sm border border-edge bg-sheet font-display text-2xl leading-none hover:border-ink active:bg-gold-wash"
           onPointerDown={keepFocus}
           onClick={() => insert(sign)}
         >
-          <span aria-hidden>
-            {sign}
-            <span className="ml-1.5 font-sans text-sm text-muted">{short}</span>
-          </span>
+          {/* What is written on it is part of its name: people say it to press it. */}
+          <span className="sr-only">{label}, </span>
+          <span aria-hidden>{sign}</span>
+          <span className="ml-1.5 font-sans text-sm text-muted">{short}</span>
         </button>
       ))}
     </div>
