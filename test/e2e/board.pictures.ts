@@ -26,7 +26,7 @@ test('the board', async ({ open, product }) => {
   await drawDesk(page, 'board')
   await draw(page, 'board', true)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByText('Nora Trillium').click()
+  await page.locator('[data-row]').filter({ hasText: 'Nora Trillium' }).first().click()
   await expect(page.getByRole('link', { name: 'Open the file' })).toBeVisible()
   await drawDesk(page, 'board-open')
   await page.keyboard.press('Escape')

@@ -86,9 +86,10 @@ function Saved() {
     )
   return (
     <p className="flex min-h-11 items-center gap-2 rounded-sm bg-[#123524] @max-[19.5rem]:ml-3 @max-[19.5rem]:w-full px-2.5 text-sm leading-tight text-[#8be3b2]">
-      <Check aria-hidden className="size-5 shrink-0" />
+      <Check aria-hidden className={`size-5 shrink-0 ${saving === 'saving' ? 'invisible' : ''}`} />
       <span>
-        {words.saved(time)}
+        {/* What was answered a moment ago is not called saved before it is. */}
+        {saving === 'saving' ? words.saving : words.saved(time)}
         <span className="block">{words.onThis}</span>
       </span>
     </p>
