@@ -31,7 +31,7 @@ test('what is told as asked and answered stands on the page, word for word', () 
   expect(said.filter(({ sentence, text }) => !text.includes(sentence))).toEqual([])
 })
 
-test('what customers gave is told where it is shown, and is what is shown', () => {
+test('T15: what customers gave is told where it is shown, and is what is shown', () => {
   const rated = told.filter(({ business }) => business.aggregateRating)
   expect(rated.map(({ path }) => path)).toEqual(['/', '/testimonials'])
   for (const { business, text } of rated) {

@@ -7,7 +7,7 @@ test.each(['(330) 555-0188', '330.555.0188', '+1 330 555 0188', '13305550188', '
 )
 
 test.each(['', '   ', '555-0188', '0305550188', '3301550188', '+44 20 7946 0958', 'call me'])(
-  '%o is no number, and never matches another that is none',
+  'T13: %o is no number, and never matches another that is none',
   (typed) => expect(normalizePhone(typed)).toBeNull(),
 )
 

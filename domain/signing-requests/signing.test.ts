@@ -70,7 +70,7 @@ test('of a signature and a revocation at one moment one counts', async () => {
   )
 })
 
-test('a link ends after its time, once it is revoked, when a new one is sent, and when its job is merged', async () => {
+test('T16: a link ends after its time, once it is revoked, when a new one is sent, and when its job is merged', async () => {
   const { world, agreement, send, open, signing, answer, act, wait, job_id } = await aSigning()
   const codes = await send([await agreement()])
   wait(30 * minute)

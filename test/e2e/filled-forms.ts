@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { templates } from '#content/forms/templates.ts'
+import { fieldsOf, FormDefinition } from '#domain/forms/definition/definition.ts'
+import { sampleAnswers } from '#domain/submissions/sample-answers.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 
 type Filled = {
@@ -22,6 +25,14 @@ export async function fillIn(page: Page, personId: string, forms: readonly Fille
   }))
   await page.evaluate(storeForms, { personId, filled })
   return filled.map(({ id }) => id)
+}
+
+/** An answer to every question of a standard form but for its photos. */
+export function sampleOf(slug: string) {
+  const form = FormDefinition.parse(templates.find((each) => each.slug === slug)?.definition)
+  const answers = sampleAnswers(form)
+  const asked = fieldsOf(form).filter(({ id, type }) => type !== 'photos' && answers[id] !== undefined)
+  return Object.fromEntries(asked.map(({ id }) => [id, answers[id]]))
 }
 
 /** Runs in the page: sealed with the key of the person, as the portal stores them. */

@@ -3,12 +3,13 @@ import { expectAccessible, portalLooks } from './accessibility.ts'
 import { aPhone, comeAs } from './a-phone.ts'
 import { aColleague, ask } from './crew.ts'
 import { portalCached } from './field-device.ts'
+import { fillIn, sampleOf } from './filled-forms.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { takePhoto, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
-import { rows } from './signing.ts'
+import { formsStored, rows } from './signing.ts'
 
-test('a form is begun, filled in with photos and submitted without a connection, on a phone that is killed midway, and received once', async ({
+test('T5: a form is begun, filled in with photos and submitted without a connection, on a phone that is killed midway, and received once', async ({
   product,
   token,
   people: { ann },
@@ -129,6 +130,40 @@ test('what is missing in a form is listed at its end with the way to it, and an 
   await expect(page.getByText(`The job says: ${ann.name}`)).toBeVisible()
   await page.getByRole('button', { name: 'Use what the job says' }).click()
   await expect(page.getByRole('textbox')).toHaveValue(ann.name)
+})
+
+test('T9: a form that the server refuses as it is submitted is the draft that it was, is changed, stays so, and is submitted again', async ({
+  open,
+  product,
+  token,
+  people: { ann },
+}) => {
+  const job = await aJob(product, token, { ...ann, town: 'Boardman' })
+  const page = await open({ isSignedIn: true })
+  await page.goto('/ops/dashboard')
+  await formsStored(page)
+  const owner = (await ask(product, 'GET /api/auth/me', { token })).id
+  const [id] = await fillIn(page, owner, [
+    { form: 'invoice', job_id: job, answers: sampleOf('invoice') },
+  ])
+  const detail = 'This form can’t be taken as it is.'
+  await page.route('**/api/submissions/*', (route) =>
+    route.fulfill({ status: 422, json: { code: 'invalid', detail } }),
+  )
+  await page.goto(`/ops/forms/fill/${id}`)
+  await page.getByRole('button', { name: 'Submit form' }).click()
+  await expect(page.getByText(detail)).toBeVisible()
+  await page.getByRole('button', { name: /Change Insurance company$/ }).click()
+  await page.getByRole('textbox').fill('Millrace Mutual')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Millrace Mutual')).toBeVisible()
+
+  await page.unroute('**/api/submissions/*')
+  await page.getByRole('button', { name: 'Submit form' }).click()
+  await expect(page.getByRole('heading', { name: /^Received/ })).toBeVisible()
+  const { answers } = await ask(product, `GET /api/submissions/${id}`, { token })
+  expect(answers).toMatchObject({ carrier: 'Millrace Mutual' })
 })
 
 async function begin(page: Page, job: string) {

@@ -9,6 +9,8 @@ import {
   agreement,
   draw,
   enterPin,
+  inkAgreement,
+  inkWaiver,
   inked,
   pin,
   readAll,
@@ -42,11 +44,7 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await expect(first.page.getByRole('heading', { name: 'Nora, this is what you sign' })).toBeVisible()
     await expect(first.page.getByRole('navigation')).toHaveCount(0)
 
-    await readAll(first.page)
-    await readNotice(first.page)
-    await draw(first.page, 'I received two copies of the notice of cancellation')
-    await draw(first.page, 'Owner or authorized person')
-    await first.page.getByLabel('I mean to sign this, and I agree').check()
+    await inkAgreement(first.page)
     await expect(first.page.getByRole('button', { name: 'Sign 1 of 2' })).toHaveAttribute(
       'aria-disabled',
       'false',
@@ -70,11 +68,7 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await page.getByRole('button', { name: 'Sign 1 of 2' }).click()
 
     await expect(page.getByText('Emergency Need and Waiver of Cancellation, paper 2 of 2')).toBeVisible()
-    await readAll(page)
-    await page.getByLabel(/^There is an emergency/).check()
-    await draw(page, 'Your statement, in your own handwriting')
-    await draw(page, 'Owner or authorized person')
-    await page.getByLabel('I mean to sign this, and I agree').check()
+    await inkWaiver(page)
     await page.getByRole('button', { name: 'Sign 2 of 2' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you, Nora.' })).toBeVisible()
 

@@ -58,6 +58,24 @@ export async function readNotice(page: Page) {
   await expect(page.getByText('You read the notice.')).toBeVisible()
 }
 
+/** All of the agreement that its customer reads, draws and ticks. */
+export async function inkAgreement(page: Page) {
+  await readAll(page)
+  await readNotice(page)
+  await draw(page, 'I received two copies of the notice of cancellation')
+  await draw(page, 'Owner or authorized person')
+  await page.getByLabel('I mean to sign this, and I agree').check()
+}
+
+/** The same of the waiver. */
+export async function inkWaiver(page: Page) {
+  await readAll(page)
+  await page.getByLabel(/^There is an emergency/).check()
+  await draw(page, 'Your statement, in your own handwriting')
+  await draw(page, 'Owner or authorized person')
+  await page.getByLabel('I mean to sign this, and I agree').check()
+}
+
 export async function draw(page: Page, label: string) {
   const pad = page.getByRole('img', { name: `${label}: empty` })
   await pad.scrollIntoViewIfNeeded()

@@ -14,7 +14,7 @@ const form = aForm([
   },
 ])
 
-test('every signature that a form needs stands in the list with who gave it, and one that nobody needs only once it is given', () => {
+test('T3: every signature that a form needs stands in the list with who gave it, and one that nobody needs only once it is given', () => {
   const agreed = { read_to_end: true, intends_to_sign: true, agrees_to_electronic: true }
   const signed = { way: 'typed', name: 'Ivy Starling', at: '2026-11-10T15:00:00.000Z', ...agreed }
   const listed = (answers: object) =>

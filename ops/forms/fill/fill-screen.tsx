@@ -15,6 +15,7 @@ import { useFormDraft } from '../drafts/queries.ts'
 import { useFormVersion } from '../queries.ts'
 import { Fill } from './fill.tsx'
 import { FollowJob } from './follow-job.tsx'
+import { formsBeingSubmitted } from './submit-form.ts'
 import { Submitted } from './submitted.tsx'
 
 const route = getRouteApi('/staff/ops/forms/fill/$id')
@@ -28,13 +29,15 @@ export function FillScreen() {
   const entry = outboxView.usePart(({ entries, received }) =>
     [...entries, ...received].find((each) => each.id === id && each.write.kind === 'submission'),
   )
+  const isBeingSubmitted = formsBeingSubmitted.usePart((ids) => ids.has(id))
   usePageTitle(draft?.title ?? words.failed)
   useEffect(() => {
     shownFormDraft.set(id)
     return () => shownFormDraft.set(null)
   }, [id])
   if (!mayFill) return <NoPermission what={words.failed} />
-  if (entry) return <Submitted entry={entry} />
+  // What the server refuses at once is still in hand, with the reason.
+  if (entry && !(draft && isBeingSubmitted)) return <Submitted entry={entry} />
   if (draft === undefined) return <Opening />
   if (draft === null) return <NotHere />
   return draft.job_id === null ? (

@@ -5,8 +5,12 @@ import type { Entry } from '../../outbox/entry.ts'
 import { wasNeverSent } from '../../outbox/outbox.ts'
 import { currentOutbox, currentStore } from '../../device/person-store.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
+import { watched } from '../../ui/watched.ts'
 import { removeDraft } from '../drafts/queries.ts'
 import { Frozen } from '../../outbox/frozen-form.ts'
+
+/** The forms of which it is not known yet whether the server takes them: until then they stay what is filled in here. */
+export const formsBeingSubmitted = watched<ReadonlySet<string>>(new Set())
 
 type Submitted = Pick<NewSubmission, 'answers' | 'blobs'> & { customer: string | null }
 
@@ -28,8 +32,13 @@ export async function submitForm(draft: FormDraft, { answers, blobs, customer }:
     blobs,
   }
   const write = { kind: 'submission', body: canonicalJson(submission), blobs, title } as const
-  await submitWrite({ id: job_id ?? id, name: job_id === null ? title : customer }, write, id)
-  await removeDraft(id)
+  formsBeingSubmitted.set(new Set([...formsBeingSubmitted.get(), id]))
+  try {
+    await submitWrite({ id: job_id ?? id, name: job_id === null ? title : customer }, write, id)
+    await removeDraft(id)
+  } finally {
+    formsBeingSubmitted.set(new Set([...formsBeingSubmitted.get()].filter((each) => each !== id)))
+  }
 }
 
 /** Opens a form again that came back: as a draft with the same ID, in place of what was frozen. */

@@ -1,5 +1,6 @@
 import { CircleCheck, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
+import { second } from '#platform/time.ts'
 import type { Entry } from '../../outbox/entry.ts'
 import { faultWords } from '../../outbox/panel/entry-words.ts'
 import { wasNeverSent } from '../../outbox/outbox.ts'
@@ -13,6 +14,9 @@ import { removeDraft, useFormDraft } from '../drafts/queries.ts'
 import { LinkToForms } from '../link-to-forms.tsx'
 import { openAgain, takeBackForm } from './submit-form.ts'
 
+/** Another tab that submits the form needs less: it may still have it refused, and then the draft is all there is of it. */
+const leftAfter = 30 * second
+
 /** What became of a form that was submitted: saved here, on its way, received, or come back. */
 export function Submitted({ entry }: { entry: Entry }) {
   const words = useFillWords()
@@ -21,8 +25,10 @@ export function Submitted({ entry }: { entry: Entry }) {
   const draft = useFormDraft(entry.id)
   const { id, write, state, fault, since, leadId } = entry
   useEffect(() => {
+    if (!draft) return undefined
     // A browser that was killed in between left it: what was frozen counts.
-    if (draft) void removeDraft(id)
+    const timer = setTimeout(() => void removeDraft(id), leftAfter)
+    return () => clearTimeout(timer)
   }, [draft, id])
   const isBack = needsPerson(entry)
   const isReceived = state === 'received'
