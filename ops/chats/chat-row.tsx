@@ -3,7 +3,7 @@ import type { ChatRow } from '#domain/chat/chat.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import type { GroupKey } from './chat-groups.ts'
-import { endWords, runningWords, visitorWords } from './words.ts'
+import { endWords, runningWords, visitorWords, waitingSince } from './words.ts'
 
 type ChatRowLinkProps = { chat: ChatRow; group: GroupKey; now: Date; isChosen: boolean }
 
@@ -39,7 +39,7 @@ function Aside({ chat, group, now }: Omit<ChatRowLinkProps, 'isChosen'>) {
       return (
         <span className={`${clock} text-red`}>
           <span className="sr-only">waiting </span>
-          {runningWords(new Date(chat.waiting_since ?? chat.last_message_at), now)}
+          {runningWords(waitingSince(chat), now)}
         </span>
       )
     case 'mine':

@@ -6,6 +6,7 @@ import { StaleList } from '../ui/list-states.tsx'
 import { wide } from '../ui/wide.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
+import { NextWaiting } from './next-waiting.tsx'
 import { OfferCrew } from './offer-crew.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { Transcript } from './transcript.tsx'
@@ -86,11 +87,12 @@ export function Conversation({
           </p>
         </div>
       </div>
-      {mayReply && whose !== 'others' && !chat.deleted_at && (
-        <div className="max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9">
+      <div className="max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9">
+        <NextWaiting open={chat.id} />
+        {mayReply && whose !== 'others' && !chat.deleted_at && (
           <ReplyBox chat={chat} reply={reply} field={field} onType={() => tellTyping(Date.now())} />
-        </div>
-      )}
+        )}
+      </div>
       <div key={chat.messages.at(-1)?.position} ref={showEnd} />
     </section>
   )

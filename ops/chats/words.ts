@@ -8,6 +8,14 @@ export function visitorWords({ name, town }: Pick<ChatRow, 'name' | 'town'>) {
   return name || town || 'Visitor'
 }
 
+/** From when on a visitor waits for a person. */
+export function waitingSince({
+  waiting_since,
+  last_message_at,
+}: Pick<ChatRow, 'waiting_since' | 'last_message_at'>) {
+  return new Date(waiting_since ?? last_message_at)
+}
+
 /** Whether someone in danger can be reached in the conversation alone. */
 export function isOnlyHere({ is_danger, phone }: Pick<ChatRow, 'is_danger' | 'phone'>) {
   return is_danger && !phone

@@ -111,3 +111,41 @@ test('a dispatcher takes a chat over by keyboard, replies, fills in the rest, an
   const chat = page.getByRole('region', { name: 'Conversation' })
   await expect(chat.getByText('no were ok. pipe bust undr kithcen sink water evrywhere')).toBeVisible()
 })
+
+test('whoever has a chat open sees who else waits, danger first, and finds what they typed when they come back', async ({
+  open,
+  product,
+}) => {
+  const marcus = await aDispatcher(product, 'Dunnock')
+  const [first, second, third] = [`Nora${anEnding()}`, `Lupe${anEnding()}`, `Otto${anEnding()}`]
+  const nora = await aVisitorOf(product)
+  await nora.tell({ name: first })
+  await nora.say('i need a person, water everywhere')
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await open({ signedInAs: marcus.token, viewport })
+    await page.goto(`/ops/submissions/chats/${nora.id}`)
+    const reply = page.getByLabel('Reply to the visitor')
+    await reply.fill('Where does it')
+    const also = page.getByRole('complementary', { name: 'Also waiting' })
+    if (viewport.width === 1280) {
+      const lupe = await aVisitorOf(product)
+      await lupe.tell({ name: second })
+      await lupe.say('i need a person now')
+      await expect(also).toContainText(/waits \d+:\d\d/)
+      const otto = await aVisitorOf(product)
+      await otto.tell({ name: third })
+      await otto.say('i smell gas in the kitchen')
+    }
+    await expect(also).toContainText(third)
+    await expect(also).toContainText('Danger')
+    await expect(reply).toHaveValue('Where does it')
+    await expectAccessible(page, portalLooks, 'a chat while others wait')
+    await also.getByRole('link').click()
+    await expect(page.getByRole('heading', { name: third })).toBeVisible()
+    await page.goBack()
+    await expect(reply).toHaveValue('Where does it')
+  }
+})
