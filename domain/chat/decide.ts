@@ -1,4 +1,5 @@
 import { phonesIn } from '#domain/leads/phones-in.ts'
+import { asksForPerson } from './asks-for-person.ts'
 import { cutQuote } from './answers/cut-quote.ts'
 import { isSpanish } from './answers/spanish-words.ts'
 import type { FoundPassage, Passage, Search } from './answers/passage.ts'
@@ -63,8 +64,8 @@ export function decide(
   const reason = leftToPeople(message)
   if (reason) return { kind: 'person', reason, asked }
 
-  // Whoever tells how to reach them waits for a person: a page about something else holds them up.
-  if (phonesIn(message).length > 0 && !isQuestion(message))
+  // Whoever asks for a person, or tells how to reach them, waits for one: a page about something else holds them up.
+  if (asksForPerson(message) || (phonesIn(message).length > 0 && !isQuestion(message)))
     return { kind: 'person', reason: 'nothing', asked }
 
   const isDeep = isFlood(message)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { longestText, type ChatDetail } from '#domain/chat/chat.ts'
+import { displayPhone } from '#domain/leads/phone.ts'
 import { companyPhone } from '../session/company.ts'
 import { useUser } from '../session/may.ts'
 import { inputClass } from '../ui/field-frame.tsx'
@@ -39,7 +40,7 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
 
   function say(canned: Canned) {
     const name = chat.name ? firstName(chat.name) : ''
-    return filledIn(canned[chat.language], { name, me: firstName(me), phone: companyPhone() })
+    return filledIn(canned[chat.language], { name, me: firstName(me), phone: displayPhone(companyPhone()) })
   }
 
   function take(chosen: Canned) {
