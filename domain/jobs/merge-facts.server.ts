@@ -103,6 +103,9 @@ export async function takeBack(
   const all = Object.entries(known).filter(([name]) => !back.has(name))
   const facts = JobFacts.parse(Object.fromEntries([...all, ...back]))
   await writeFacts(world, { job: other, facts, changed: untouched })
+  // What gave way to the merged job’s answer was told as a change, and so is its return.
+  const raised = untouched.filter((name) => name in differed || name === 'text_consent')
+  await tellRaised(world, merger.employee, { job: other, facts, raised })
   const next = other.merged_into && (await findMerge(world, other.id))
   if (next) await takeBack(world, merger, { merge: next, names: untouched, before: facts })
 }

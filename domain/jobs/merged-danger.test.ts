@@ -57,13 +57,20 @@ test('a danger that the second caller reports wins over the "No" of the first, a
 })
 
 test('an undo takes the danger back, unless someone changed it since', async () => {
-  const { read, merge, undo, change } = await twoCallers(
+  const { read, merge, undo, change, lines } = await twoCallers(
     { gas: 'no', hurt: 'no' },
     { gas: 'yes', hurt: 'yes' },
   )
   await merge()
   await undo()
   expect((await read()).facts).toMatchObject({ gas: 'no', hurt: 'no' })
+  // Whoever sees this job alone reads that, too.
+  expect((await lines()).filter((words) => words.startsWith('Changed'))).toEqual(
+    expect.arrayContaining([
+      'Changed someone hurt: Yes; gas smell: Yes',
+      'Changed someone hurt: No; gas smell: No',
+    ]),
+  )
   await merge()
   await change({ gas: 'no' })
   await change({ gas: 'yes' })
@@ -96,6 +103,18 @@ test('a loss of sewage is a danger, too, and makes the category', async () => {
   const { facts, categories } = await read()
   expect(facts.sewage).toBe('yes')
   expect(categories.at(-1)?.category).toBe(3)
+})
+
+test('an undo makes the category that of the job’s own loss again', async () => {
+  const { read, merge, undo } = await twoCallers(
+    { sewage: 'no', loss_type: 'water', source: 'supply_line' },
+    { sewage: 'yes' },
+  )
+  const before = (await read()).categories.at(-1)?.category
+  await merge()
+  expect((await read()).categories.at(-1)?.category).toBe(3)
+  await undo()
+  expect((await read()).categories.at(-1)?.category).toBe(before)
 })
 
 test('the more urgent priority of the two is kept, and goes again', async () => {
