@@ -95,7 +95,8 @@ test('nothing is read or written in a conversation that was deleted, and what is
   await phone.say(words)
   await phone.call()
   const laptop = await anotherDevice(test, await linkOf(phone))
-  await test.world.db.updateTable('chat').set({ forgotten_at: test.world.now() }).execute()
+  const forgotten = { state: 'ended', waiting_since: null, forgotten_at: test.world.now() } as const
+  await test.world.db.updateTable('chat').set(forgotten).execute()
   for (const visitor of [phone, laptop]) {
     expect((await visitor.ask('')).status).toBe(404)
     expect((await visitor.ask(`/messages/${newId()}`, { text: 'Hello?' })).status).toBe(404)

@@ -33,6 +33,7 @@ export function callWhereUnanswered(world: World): Promise<void> {
       .selectFrom('chat')
       .select(['id', 'assigned_to'])
       .where('danger_due_at', '<=', world.now())
+      .where('forgotten_at', 'is', null)
       .orderBy('danger_due_at')
       .limit(100)
       .forUpdate()

@@ -63,8 +63,7 @@ type Deleting = { why: 'visitor' | 'age' } | { why: 'staff'; by: string }
 
 /**
  * Deletes what was written in conversations whose rows the caller has locked, and ends them on every device. Of one that became a
- * request, the request and its photos stay, and so does that there was a chat; of any other nothing stays. Of one that was deleted
- * before, whatever is there all the same goes.
+ * request, the request and its photos stay, and so does that there was a chat; of any other nothing stays. Of one that was deleted before, whatever is there all the same goes.
  */
 async function deleteChats(world: World, chats: readonly Chat[], deleting: Deleting): Promise<void> {
   const ids = chats.map(({ id }) => id)
@@ -83,6 +82,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       state: 'ended',
       waiting_since: null,
       assigned_to: null,
+      danger_due_at: null,
       owed_answer: null,
       answer_by: null,
     }))

@@ -39,18 +39,27 @@ export async function callPerson(world: World, chat: ChatOfCall): Promise<void> 
 
 type ChatOfCall = Pick<ChatOfRow, 'id' | 'state' | 'assigned_to'>
 
-/** The same where someone has the conversation who can’t or doesn’t answer; `by`: who took it from them, where someone did. */
+/**
+ * The same where someone has the conversation who can’t or doesn’t answer; `by`: who took it from them, where someone did. Of one that was
+ * deleted no one could read, answer or end anything.
+ */
 export async function callAnyone(
   world: World,
   { id, assigned_to: from }: Pick<ChatOfRow, 'id' | 'assigned_to'>,
   by: string | null,
 ): Promise<void> {
+  if (await isForgotten(world, id)) return
   const now = world.now()
   // Where a crew is on its way no one is told that someone is being found.
   if (!(await findPlanned(world, id)))
     await addMessages(world, id, [{ id: newId(now.getTime()), author: 'product', kind: 'person_wanted' }])
   await setState(world, id, { state: 'waiting', since: now })
   await announce(world, chatPersonWanted, { lead_id: id, ...(from && { from }) }, by)
+}
+
+async function isForgotten({ db }: World, id: string): Promise<boolean> {
+  const chat = await db.selectFrom('chat').select('forgotten_at').where('id', '=', id).executeTakeFirst()
+  return !chat || chat.forgotten_at !== null
 }
 
 /** The first sign of the visitor starts the clock of the first reply. */
