@@ -63,7 +63,8 @@ type Deleting = { why: 'visitor' | 'age' } | { why: 'staff'; by: string }
 
 /**
  * Deletes what was written in conversations whose rows the caller has locked, and ends them on every device. Of one that became a
- * request, the request and its photos stay, and so does that there was a chat; of any other nothing stays. Of one that was deleted before, whatever is there all the same goes.
+ * request, the request and its photos stay, and so does that there was a chat, but not which danger it was told of or on which pages it
+ * began; of any other nothing stays. Of one that was deleted before, whatever is there all the same goes.
  */
 async function deleteChats(world: World, chats: readonly Chat[], deleting: Deleting): Promise<void> {
   const ids = chats.map(({ id }) => id)
@@ -77,11 +78,14 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
     .set(({ fn, val }) => ({
       forgotten_at: fn.coalesce('forgotten_at', val(now())),
       facts: '{}',
+      page: '',
+      first_page: '',
       referrer: '',
       secret_hash: noHash,
       state: 'ended',
       waiting_since: null,
       assigned_to: null,
+      danger: null,
       danger_due_at: null,
       owed_answer: null,
       answer_by: null,

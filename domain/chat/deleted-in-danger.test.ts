@@ -64,3 +64,17 @@ test('whoever wants someone called to a deleted conversation calls no one', asyn
   await test.workUntilIdle()
   expect(await stateOf(test)).toMatchObject({ state: 'ended', alerts: 0, messages: 0 })
 })
+
+test('a deleted conversation tells neither of which danger it was told nor on which page it began', async () => {
+  const page = '/services/trauma-cleanup'
+  const { test, ann, visitor } = await aChatInDanger('i want to kill myself', { page, first_page: page })
+  const read = async (path: string) => (await ann.request(path)).json()
+  expect(await read(`/api/chats/${visitor.id}`)).toMatchObject({ told_to_call: '988', page })
+  expect(await read(`/api/leads/${visitor.id}`)).toMatchObject({ danger_in_chat: { kind: 'suicidal' } })
+  await visitor.ask('', undefined, 'DELETE')
+  const chat = await read(`/api/chats/${visitor.id}`)
+  expect(chat).toMatchObject({ told_to_call: null, is_danger: false, page: '', first_page: '' })
+  expect(await read(`/api/leads/${visitor.id}`)).toMatchObject({ danger_in_chat: null, message: 'hello' })
+  const row = await test.world.db.selectFrom('chat').selectAll().executeTakeFirstOrThrow()
+  expect(JSON.stringify(row)).not.toMatch(/suicid|trauma/)
+})
