@@ -849,6 +849,7 @@ export interface Schema {
     restricted_at: Timestamp | null
     revision: Generated<number>
     point_id: string | null
+    by_link: Generated<boolean>
   }
   recovery_code: {
     employee_id: string

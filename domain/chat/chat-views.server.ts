@@ -4,6 +4,7 @@ import { ToldFacts } from './told-facts.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { automatedName } from './no-answer-words.ts'
+import { isOwn } from './own-messages.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 /** So many messages are read at once; whoever has them asks for those after. */
@@ -26,7 +27,9 @@ export async function messagesAfter(
 
 /** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away. */
 function withoutMark({ detail, ...message }: ChatMessage): ChatMessage {
-  return { ...message, detail: detail?.spam || detail?.by_link ? null : detail }
+  if (!detail?.spam && !detail?.by_link) return { ...message, detail }
+  const { spam: _, by_link: __, ...rest } = detail
+  return { ...message, detail: Object.keys(rest).length > 0 ? rest : null }
 }
 
 /** What is told in words, and quotes nothing, has its sender above it, as the words of a person have. */
@@ -104,7 +107,7 @@ async function referenceOf({ db }: World, leadId: string) {
   return lead?.reference ?? null
 }
 
-/** What the visitor wrote, the first in front. */
+/** What the visitor wrote on devices that are surely theirs, the first in front. */
 export async function textsOf({ db }: World, chatId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_message')
@@ -112,6 +115,7 @@ export async function textsOf({ db }: World, chatId: string): Promise<string[]> 
     .where('chat_id', '=', chatId)
     .where('author', '=', 'visitor')
     .where('kind', '=', 'text')
+    .where(isOwn)
     .orderBy('position')
     .limit(messagesOfAPage)
     .execute()

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatRates } from './chat-rates.ts'
 import type { MessageDetail, MessageKind } from './chat.ts'
+import { isOwn } from './own-messages.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 
 const { mostMessages } = chatRates
@@ -99,7 +100,7 @@ export async function wroteNumber({ db }: World, chatId: string, phone: string):
     .select('id')
     .where('chat_id', '=', chatId)
     .where('author', '=', 'visitor')
-    .where(sql<boolean>`detail ->> 'by_link' is null`)
+    .where(isOwn)
     .where(sql<string>`regexp_replace(normalize(text, NFKC), '[^0-9]', '', 'g')`, 'like', `%${digits}%`)
     .limit(1)
     .executeTakeFirst()

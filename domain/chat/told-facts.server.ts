@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { jobFactsOf } from './as-job.ts'
@@ -30,28 +31,36 @@ async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts |
 async function findDangerInChat({ db }: World, leadId: string): Promise<DangerInChat | null> {
   const chat = await db
     .selectFrom('chat')
-    .select('danger')
-    .select((chat) =>
-      chat
-        .selectFrom('chat_message as said')
-        .select('said.text')
-        .whereRef('said.chat_id', '=', 'chat.id')
-        .where('said.author', '=', 'visitor')
-        .where('said.kind', '=', 'text')
-        .where('said.position', '<', (said) =>
-          said
-            .selectFrom('chat_message as told')
-            .select(({ fn }) => fn.max('told.position').as('position'))
-            .whereRef('told.chat_id', '=', 'chat.id')
-            .where('told.kind', '=', 'danger'),
-        )
-        .orderBy('said.position', 'desc')
-        .limit(1)
-        .as('words'),
+    .leftJoinLateral(
+      (chat) =>
+        chat
+          .selectFrom('chat_message as said')
+          .select(['said.text', 'said.detail'])
+          .whereRef('said.chat_id', '=', 'chat.id')
+          .where('said.author', '=', 'visitor')
+          .where('said.kind', '=', 'text')
+          .where('said.position', '<', (said) =>
+            said
+              .selectFrom('chat_message as told')
+              .select(({ fn }) => fn.max('told.position').as('position'))
+              .whereRef('told.chat_id', '=', 'chat.id')
+              .where('told.kind', '=', 'danger'),
+          )
+          .orderBy('said.position', 'desc')
+          .limit(1)
+          .as('said'),
+      (join) => join.onTrue(),
     )
-    .where('id', '=', leadId)
+    .select([
+      'danger',
+      'said.text as words',
+      sql<boolean>`(said.detail ->> 'by_link') is not null`.as('isByLink'),
+    ])
+    .where('chat.id', '=', leadId)
     .where('contact_at', 'is not', null)
     .where('danger', 'is not', null)
     .executeTakeFirst()
-  return chat?.danger ? { kind: chat.danger, words: chat.words ?? '' } : null
+  if (!chat?.danger) return null
+  const { danger: kind, words, isByLink } = chat
+  return { kind, words: words ?? '', ...(isByLink && { by_link: true }) }
 }

@@ -57,8 +57,9 @@ function behindOurs(text: string) {
   return inLines(text).replaceAll('\n', '\n    ')
 }
 
-function whoOf({ author, by, kind }: ChatMessage) {
-  if (author === 'visitor') return 'Visitor'
+function whoOf({ author, by, kind, detail }: ChatMessage) {
+  if (author === 'visitor')
+    return detail?.by_link ? 'Visitor, on a device that opened a link from the office' : 'Visitor'
   if (author === 'automated') return 'Automated'
   if (kind === 'note') return `Note from ${by ?? 'staff'}`
   return by ?? 'Chat'

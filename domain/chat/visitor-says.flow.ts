@@ -78,9 +78,12 @@ export async function sayInChat(
 /** What only the staff reads of a message. */
 function marksOf({ isUnwanted, isOwn }: { isUnwanted: boolean; isOwn: boolean }) {
   if (!isUnwanted && isOwn) return {}
-  return {
-    detail: { ...(isUnwanted && { spam: true }), ...(!isOwn && { by_link: true as const }) },
-  }
+  return { detail: { ...(isUnwanted && { spam: true }), ...linkMark({ isOwn }) } }
+}
+
+/** Anyone may have opened a link of the staff. */
+function linkMark({ isOwn }: { isOwn: boolean }) {
+  return isOwn ? {} : { by_link: true as const }
 }
 
 type Tellable = Extract<Decision, { kind: 'quote' }> & { readonly tellable: readonly Passage[] }
@@ -104,8 +107,9 @@ export function showInChat(
     }
     await requirePhotos(world, chat.id, [sha256])
     await noteSaid(world, chat)
-    await addPhotoTo(world, { record_id: chat.id, sha256, added_by: null })
-    const photo = { id, author: 'visitor', kind: 'photo', detail: { sha256 } } as const
+    const mark = linkMark(chat)
+    await addPhotoTo(world, { record_id: chat.id, sha256, added_by: null, ...mark })
+    const photo = { id, author: 'visitor', kind: 'photo', detail: { sha256, ...mark } } as const
     const position = await addMessages(world, chat.id, [photo])
     await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
     if (chat.contact_at) await announce(world, leadPhotoAdded, { lead_id: chat.id })

@@ -9,6 +9,7 @@ test('a danger that was written, or only tapped, is told to whoever sends a crew
     words,
     number: '911',
     isHeard: true,
+    isByLink: false,
   })
   expect(dangerToldIn({ danger_in_chat: { kind: 'suicidal', words: '' }, told_in_chat: {} })?.number).toBe(
     '988',
@@ -17,7 +18,11 @@ test('a danger that was written, or only tapped, is told to whoever sends a crew
     words: '',
     number: '911',
     isHeard: false,
+    isByLink: false,
   })
+  expect(
+    dangerToldIn({ danger_in_chat: { kind: 'fire', words, by_link: true }, told_in_chat: {} })?.isByLink,
+  ).toBe(true)
 })
 
 test('where no one told of a danger, and in what was stored before it was told, there is none', () => {

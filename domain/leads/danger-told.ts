@@ -1,6 +1,11 @@
 import type { LeadDetail } from './lead.ts'
 
-export type DangerTold = { readonly words: string; readonly number: '911' | '988'; readonly isHeard: boolean }
+export type DangerTold = {
+  readonly words: string
+  readonly number: '911' | '988'
+  readonly isHeard: boolean
+  readonly isByLink: boolean
+}
 
 /** The danger that the chat of a request was told of, in words or with a tap; null where there was none. */
 export function dangerToldIn({
@@ -8,8 +13,10 @@ export function dangerToldIn({
   told_in_chat,
 }: Pick<LeadDetail, 'danger_in_chat' | 'told_in_chat'>): DangerTold | null {
   if (danger_in_chat) {
-    const { kind, words } = danger_in_chat
-    return { words, number: kind === 'suicidal' ? '988' : '911', isHeard: true }
+    const { kind, words, by_link: isByLink = false } = danger_in_chat
+    return { words, number: kind === 'suicidal' ? '988' : '911', isHeard: true, isByLink }
   }
-  return told_in_chat?.danger?.value === 'yes' ? { words: '', number: '911', isHeard: false } : null
+  return told_in_chat?.danger?.value === 'yes'
+    ? { words: '', number: '911', isHeard: false, isByLink: false }
+    : null
 }

@@ -70,6 +70,8 @@ export const LeadPhoto = z.object({
   at: z.iso.datetime().optional(),
   /** Only where it reached the server long after it was added. */
   received_at: z.iso.datetime().optional(),
+  /** It was sent in the chat on a device that a link of the staff opened, and that the visitor had not said is theirs. */
+  by_link: z.literal(true).optional(),
 })
 export type LeadPhoto = z.output<typeof LeadPhoto>
 

@@ -17,11 +17,12 @@ export function selectJobPhotos({ db }: World) {
       'point_id',
     ])
     .select(['caption', 'taken_at', 'time_from', 'record_photo.revision', 'employee.name as by'])
-    .select(['width', 'height', 'original_sha256', isRestricted.as('is_restricted')])
+    .select(['width', 'height', 'original_sha256', isRestricted.as('is_restricted'), 'by_link'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectJobPhotos>['executeTakeFirstOrThrow']>>
 
-export function toJobPhoto(world: World, { taken_at, original_sha256: _, ...photo }: Row): JobPhoto {
-  return { ...photo, taken_at: taken_at.toISOString(), ...photoAddresses(world, photo.sha256) }
+export function toJobPhoto(world: World, { taken_at, original_sha256: _, by_link, ...photo }: Row): JobPhoto {
+  const addresses = photoAddresses(world, photo.sha256)
+  return { ...photo, taken_at: taken_at.toISOString(), ...(by_link && { by_link }), ...addresses }
 }

@@ -68,6 +68,8 @@ export const JobPhoto = z.object({
   is_restricted: z.boolean(),
   revision: z.int(),
   by: z.string().nullable(),
+  /** As with a photo of a request. */
+  by_link: z.literal(true).optional(),
   width: z.int(),
   height: z.int(),
   url: z.string(),

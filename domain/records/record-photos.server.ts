@@ -9,7 +9,14 @@ import type { Grants } from '#domain/roles/grants.ts'
 import { newId } from '#platform/uuid.ts'
 
 /** `added_by` is the employee who took the photo; null means the visitor who sent the request. `at` is when they added it, by our clock. */
-type NewPhoto = { record_id: string; sha256: string; added_by: string | null; at?: Date | undefined }
+type NewPhoto = {
+  record_id: string
+  sha256: string
+  added_by: string | null
+  at?: Date | undefined
+  /** Sent on a device that a link of the staff opened, and that may be anyone’s. */
+  by_link?: true
+}
 
 /**
  * The photo if this person put it: of others they may know no more than the hash. It isn't swept before the transaction ends, so
@@ -47,14 +54,24 @@ export function photosMissing(missing: string[]) {
 /** Adds a photo after the others, and says under which ID; one that is there already stays where it is. The caller holds the record's row. */
 export async function addPhotoTo(
   world: World,
-  { record_id, sha256, added_by, at }: NewPhoto,
+  { record_id, sha256, added_by, at, by_link }: NewPhoto,
 ): Promise<string> {
   const id = newId()
   const now = world.now()
   const received_at = at && isLate(at, now) ? now : null
   await world.db
     .insertInto('record_photo')
-    .columns(['id', 'record_id', 'sha256', 'added_by', 'added_at', 'received_at', 'taken_at', 'position'])
+    .columns([
+      'id',
+      'record_id',
+      'sha256',
+      'added_by',
+      'added_at',
+      'received_at',
+      'taken_at',
+      'by_link',
+      'position',
+    ])
     .expression((db) =>
       db
         .selectFrom('record_photo')
@@ -67,6 +84,7 @@ export async function addPhotoTo(
           sql<Date | null>`${added_by && (at ?? now)}::timestamptz`.as('added_at'),
           sql<Date | null>`${received_at}::timestamptz`.as('received_at'),
           sql<Date>`${at ?? now}::timestamptz`.as('taken_at'),
+          sql<boolean>`${by_link ?? false}::boolean`.as('by_link'),
           sql<number>`coalesce(max(position), -1) + 1`.as('position'),
         ]),
     )
@@ -115,7 +133,7 @@ export async function photosOf(
     .leftJoin('employee', 'employee.id', 'added_by')
     .select(['photo.sha256', 'width', 'height', 'employee.name as by'])
     .select(({ fn }) => fn.coalesce('added_at', 'photo.received_at').as('at'))
-    .select('record_photo.received_at')
+    .select(['record_photo.received_at', 'by_link'])
     .select('position')
     .where('record_id', '=', recordId)
     .where(isRestricted, '=', false)
@@ -125,10 +143,11 @@ export async function photosOf(
     .limit(mostShown)
     .execute()
   const inOrder = rows.toSorted((a, b) => a.position - b.position)
-  return inOrder.map(({ at, position: _, received_at, ...photo }) => ({
+  return inOrder.map(({ at, position: _, received_at, by_link, ...photo }) => ({
     ...photo,
     at: at.toISOString(),
     ...(received_at && { received_at: received_at.toISOString() }),
+    ...(by_link && { by_link }),
     ...photoAddresses(world, photo.sha256),
   }))
 }

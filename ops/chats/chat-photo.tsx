@@ -34,6 +34,7 @@ export function ChatPhoto({ chat, message, time }: ChatPhotoProps) {
         />
       </button>
       <p className="mt-0.5 text-[0.8125rem] text-muted">
+        {message.detail?.by_link && 'Sent on a device that opened a link from the office. '}
         {callWords(chat)}, {time}
       </p>
       <PhotoViewer photos={chat.photos} from={name} opened={opened} onOpen={setOpened} />

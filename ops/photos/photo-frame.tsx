@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { useNow } from '../ui/use-now.ts'
 import { HeldPhoto } from './held-photo.tsx'
-import { photoTimeWords } from './photo-time.ts'
+import { photoWords } from './photo-time.ts'
 import { useWords } from '../words/use-words.ts'
 
 export type PhotoViewerProps = {
@@ -50,9 +50,7 @@ export function PhotoFrame({ photos, from, opened, onOpen }: PhotoViewerProps) {
                 height={photo.height}
                 className="max-h-full min-h-0 max-w-full object-contain"
               />
-              <p className="px-4 text-center tabular-nums wrap-anywhere">
-                {request.photoFrom(photo.by, photoTimeWords(photo, now, words))}
-              </p>
+              <p className="px-4 text-center tabular-nums wrap-anywhere">{photoWords(photo, now, words)}</p>
             </div>
           )}
           <div className="flex items-center justify-center gap-4 py-2">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { LeadDetail } from '#domain/leads/lead.ts'
 import { HeldPhoto } from '../photos/held-photo.tsx'
 import { PhotoViewer } from '../photos/photo-viewer.tsx'
-import { photoTimeWords } from '../photos/photo-time.ts'
+import { photoWords } from '../photos/photo-time.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -45,7 +45,7 @@ export function LeadPhotos({ lead, reload }: LeadPhotosProps) {
               />
             </button>
             <p className="mt-0.5 text-xs leading-snug text-muted wrap-anywhere">
-              {request.photoFrom(photo.by, photoTimeWords(photo, now, words))}
+              {photoWords(photo, now, words)}
             </p>
           </li>
         ))}

@@ -14,6 +14,7 @@ export const danger = {
   title: 'Danger in the chat',
   told: (number: string) => `The chat told them to call ${number}.`,
   tapped: 'They answered that someone is in danger.',
+  byLink: 'Written on a device that opened a link from the office.',
   ask911: 'Is everyone out, and has 911 been called?',
   ask988: 'Is someone with them, and has 988 or 911 been called?',
   send: 'Yes, send a crew',

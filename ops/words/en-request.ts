@@ -49,6 +49,7 @@ export const request = {
 
   view: (nth: number, count: number) => `View photo ${nth} of ${count}`,
   photoFrom: (name: string | null, at: string) => [name ?? 'Customer', at].filter(Boolean).join(', '),
+  photoByLink: 'sent on a device that opened a link from the office',
   photosFrom: (name: string | null) => (name === null ? 'Photos of this request' : `Photos from ${name}`),
   photoBy: (name: string | null) => (name ? `added by ${name}` : 'sent with the request'),
   photo: (nth: number, count: number) => `Photo ${nth} of ${count}`,

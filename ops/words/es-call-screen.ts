@@ -185,6 +185,7 @@ export const danger: CallWords['danger'] = {
   title: 'Peligro en el chat',
   told: (number) => `El chat les dijo que llamaran al ${number}.`,
   tapped: 'Respondieron que alguien está en peligro.',
+  byLink: 'Escrito en un dispositivo que abrió un enlace de la oficina.',
   ask911: '¿Salieron todos y ya llamaron al 911?',
   ask988: '¿Hay alguien con esa persona y ya llamaron al 988 o al 911?',
   send: 'Sí, enviar un equipo',

@@ -51,6 +51,7 @@ export const request: Words['request'] = {
 
   view: (nth, count) => `Ver la foto ${nth} de ${count}`,
   photoFrom: (name, at) => [name ?? 'Cliente', at].filter(Boolean).join(', '),
+  photoByLink: 'enviada en un dispositivo que abrió un enlace de la oficina',
   photosFrom: (name) => `Fotos de ${name ?? 'esta solicitud'}`,
   photoBy: (name) => (name ? `agregada por ${name}` : 'enviada con la solicitud'),
   photo: (nth, count) => `Foto ${nth} de ${count}`,

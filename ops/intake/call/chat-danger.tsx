@@ -17,6 +17,7 @@ export function ChatDanger({
     <div className="mb-4">
       <Notice title={words.danger.title}>
         <p className="text-base">{said}</p>
+        {danger.isByLink && <p>{words.danger.byLink}</p>}
         <p>{danger.isHeard && words.danger.told(danger.number)}</p>
         <p className="mt-1 text-base font-semibold">{ask}</p>
       </Notice>

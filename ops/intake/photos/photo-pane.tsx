@@ -110,7 +110,7 @@ const onRail = 'grid size-12 place-content-center rounded-sm hover:bg-white/15 a
 /** When it was taken and by whom, and what says so where that is not the device that took it. */
 function Facts({ photo }: { photo: JobPhoto }) {
   const { view } = usePhotoWords()
-  const { locale } = useWords()
+  const { locale, request } = useWords()
   const now = useNow()
   const from = { camera: view.fromCamera, file: view.fromFile, added: view.added, device: '' }[
     photo.time_from
@@ -119,7 +119,11 @@ function Facts({ photo }: { photo: JobPhoto }) {
     <div className="px-4 text-center wrap-anywhere">
       {photo.caption && <p className="text-lg">{photo.caption}</p>}
       <p className="text-sm text-white/75 tabular-nums">
-        {[view.takenBy(photo.by, clockWords(new Date(photo.taken_at), now, locale)), from]
+        {[
+          view.takenBy(photo.by, clockWords(new Date(photo.taken_at), now, locale)),
+          from,
+          photo.by_link && request.photoByLink,
+        ]
           .filter(Boolean)
           .join(', ')}
       </p>
