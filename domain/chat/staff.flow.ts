@@ -175,7 +175,10 @@ type Leaving = Act & { kind: 'handed_back' | 'ended' }
 async function leaveLocked(world: World, replier: Replier, { id, message_id, kind }: Leaving) {
   const chat = await lockOpenChat(world, replier, id)
   const state = kind === 'ended' ? 'ended' : 'automated'
-  if (chat.state === state || (await findMessage(world, id, message_id))) return
+  if (await findMessage(world, id, message_id)) return
+  // Whatever opened the conversation since it ended.
+  if (chat.state === state && kind === 'ended') await endElsewhere(world, id, chat.last_position)
+  if (chat.state === state) return
   const by = replier.employee.id
   const end = await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
   await setState(world, id, { state })

@@ -16,6 +16,7 @@ export type OfficeFinalCode =
   | 'chat-blocked'
   | 'chat-deleted'
   | 'chat-devices-full'
+  | 'chat-ended'
   | 'chat-full'
   | 'chat-has-number'
   | 'chat-link-ended'

@@ -81,7 +81,7 @@ export function openOnDevice(world: World, { id, secret, token }: Opening): Prom
       .where('forgotten_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!chat) throw linkEnded()
+    if (!chat || (link_by && chat.state === 'ended')) throw linkEnded()
     // It may have ended while the row was waited for.
     await getLink(world, token)
     const what = await addDevice(world, { id, chat_id, secret, link_by })

@@ -12,7 +12,10 @@ const tokenBytes = 18
 /** Who makes a link: the visitor, or someone of the staff. Each has one at a time: a new one ends the one before. */
 type Maker = { by: string | null; token?: string }
 
-/** Makes a link to a conversation whose row the caller has locked. The database stores its hash. */
+/**
+ * Makes a link to a conversation whose row the caller has locked. The database stores its hash. After the end of one only its visitor makes any:
+ * by one of the staff anyone could read what the visitor writes next.
+ */
 export async function makeLink(
   world: World,
   chatId: string,
@@ -20,6 +23,7 @@ export async function makeLink(
 ): Promise<ChatLink> {
   const made_at = world.now()
   const expires_at = new Date(made_at.getTime() + linkLasts)
+  if (by !== null) await requireOngoing(world, chatId)
   await endLinkOf(world, chatId, by)
   await world.db
     .insertInto('chat_link')
@@ -27,6 +31,13 @@ export async function makeLink(
     .onConflict((row) => row.column('token_hash').doUpdateSet({ expires_at, revoked_at: null }))
     .execute()
   return { address: addressOfChat(world, token), expires_at: expires_at.toISOString() }
+}
+
+async function requireOngoing({ db }: World, chatId: string) {
+  const chat = await db.selectFrom('chat').select('state').where('id', '=', chatId).executeTakeFirst()
+  if (chat?.state !== 'ended') return
+  const sentence = 'This chat has ended. You can make a link once the customer writes again.'
+  throw new Refusal(409, 'chat-ended', sentence)
 }
 
 export function addressOfChat({ publicUrl }: World, token: string) {

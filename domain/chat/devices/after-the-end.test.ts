@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { newId } from '#platform/uuid.ts'
+import { aChatVisitor, anotherDevice } from '#test/a-chat.ts'
+import { aPerson } from '#test/people.ts'
+import { createTestWorld } from '#test/world.ts'
+import { ChatLink } from './chat-link.ts'
+
+async function aChat() {
+  const test = await createTestWorld()
+  const ann = await aPerson(test, 'Owner', 'Ann Miller')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('water in the basement')
+  const turn = (json: object) =>
+    ann.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json })
+  return { test, ann, visitor, turn }
+}
+
+test('a link of the staff is made only while a chat goes on', async () => {
+  const { test, ann, visitor, turn } = await aChat()
+  const link = () => ann.request(`/api/chats/${visitor.id}/links`, { method: 'POST' })
+  const before = ChatLink.parse(await (await link()).json()).address.slice(-24)
+  await turn({ turn: 'end' })
+  const refused = await link()
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'chat-ended'])
+  expect((await anotherDevice(test, before)).status).toBe(410)
+})
+
+test('a device that the visitor opened after the end reads nothing of the next chat once someone ended it again', async () => {
+  const { test, visitor, turn } = await aChat()
+  await turn({ turn: 'end' })
+  const { address } = ChatLink.parse(await (await visitor.ask('/links', {}, 'POST')).json())
+  const laptop = await anotherDevice(test, address.slice(-24))
+  expect(laptop.status).toBe(200)
+  expect((await turn({ turn: 'end' })).status).toBe(200)
+  await visitor.say('the key is below the mat')
+  expect(JSON.stringify(await laptop.see())).not.toContain('the mat')
+})
