@@ -52,7 +52,9 @@ export function transferChat(
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     if (await findMessage(world, id, message_id)) return
-    if (chat.state === 'staff' && chat.assigned_to === to) return
+    const by = replier.employee.id
+    const isTheirs = chat.state === 'staff' && chat.assigned_to === to
+    if (isTheirs) return note ? addNote(world, id, { id: message_id, text: note, by }) : undefined
     await requireReplier(world, to)
     const able = await listAllWhoMay(world, 'chat.reply')
     const receiver = able.find((person) => person.id === to)
@@ -62,15 +64,21 @@ export function transferChat(
       message_id,
       from: chat.assigned_to,
       to: receiver,
-      by: replier.employee.id,
+      by,
     })
-    if (!note) return
-    const by = replier.employee.id
-    const position = await addMessages(world, id, [
-      { id: newId(world.now().getTime()), author: 'employee', kind: 'note', text: note, employee_id: by },
-    ])
-    await announce(world, chatMessaged, { lead_id: id, position, author: 'employee' }, by)
+    if (note) await addNote(world, id, { id: newId(world.now().getTime()), text: note, by })
   })
+}
+
+async function addNote(
+  world: World,
+  chatId: string,
+  { id, text, by }: { id: string; text: string; by: string },
+) {
+  const position = await addMessages(world, chatId, [
+    { id, author: 'employee', kind: 'note', text, employee_id: by },
+  ])
+  await announce(world, chatMessaged, { lead_id: chatId, position, author: 'employee' }, by)
 }
 
 /** Hands the conversation back to automated answers. */
