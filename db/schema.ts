@@ -107,6 +107,11 @@ export interface Schema {
     danger_due_at: Timestamp | null
     request_changes: Generated<number>
   }
+  chat_act: {
+    chat_id: string
+    id: string
+    content_hash: Buffer
+  }
   chat_answer: {
     id: string
     question: string

@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { removePhotosOf } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { removeActs } from './acts.server.ts'
 import { chatDeleted } from './chat-events.ts'
 import { lockChat } from './chats.server.ts'
 import { removeDevices } from './devices/devices.server.ts'
@@ -71,6 +72,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
   if (ids.length === 0) return
   const { db, now } = world
   await db.deleteFrom('chat_message').where('chat_id', 'in', ids).execute()
+  await removeActs(world, ids)
   await endLinks(world, ids)
   await removeDevices(world, ids)
   await db

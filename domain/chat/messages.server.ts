@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatRates } from './chat-rates.ts'
-import type { MessageDetail, MessageKind } from './chat.ts'
+import { MessageDetail, type MessageKind } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 
@@ -73,20 +73,27 @@ function mostFor(messages: readonly NewMessage[]) {
 export async function wasSent(
   world: World,
   chatId: string,
-  { id, kind, text }: { id: string; kind: MessageKind; text?: string },
+  { id, kind, text, sha256 }: { id: string; kind: MessageKind; text?: string; sha256?: string },
 ): Promise<boolean> {
   const known = await findMessage(world, chatId, id)
-  if (known && (known.kind !== kind || (text !== undefined && known.text !== text))) {
-    throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
-  }
-  return known !== undefined
+  if (!known) return false
+  const isSame =
+    known.kind === kind &&
+    (text === undefined || known.text === text) &&
+    (sha256 === undefined || MessageDetail.parse(known.detail).sha256 === sha256)
+  if (!isSame) throw messageDiffers()
+  return true
+}
+
+export function messageDiffers() {
+  return new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
 }
 
 /** The message that was sent under this id before, if it was. */
 export function findMessage({ db }: World, chatId: string, id: string) {
   return db
     .selectFrom('chat_message')
-    .select(['position', 'author', 'kind', 'text', 'employee_id'])
+    .select(['position', 'author', 'kind', 'text', 'detail', 'employee_id'])
     .where('chat_id', '=', chatId)
     .where('id', '=', id)
     .executeTakeFirst()

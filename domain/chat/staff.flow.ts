@@ -13,10 +13,11 @@ import { lockLead } from '#domain/leads/leads.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { chatEnded, chatHandedBack, chatMessaged, chatSenderBlocked, chatTaken } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
+import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
-import { addMessages, findMessage } from './messages.server.ts'
+import { addMessages, findMessage, messageDiffers } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
@@ -96,6 +97,9 @@ export function blockChat(world: World, replier: Replier, { id, message_id }: Ac
   return inTransaction(world, async (world) => {
     const { source } = await lockOpenChat(world, replier, id)
     const by = replier.employee.id
+    // Whoever lifted the block meanwhile has the last word.
+    if (await findMessage(world, id, message_id)) return
+    if (await wasDone(world, id, { id: message_id, what: { turn: 'block' } })) return
     await leaveLocked(world, replier, { id, message_id, kind: 'ended' })
     if (!(await blockSender(world, { chat_id: id, source, by }))) throw senderForgotten()
     await announce(world, chatSenderBlocked, { lead_id: id }, by)
@@ -113,7 +117,7 @@ export function replyInChat(
     const me = replier.employee
     const known = await findMessage(world, id, message_id)
     if (known?.text === text && known.employee_id === me.id) return
-    if (known) throw new Refusal(409, 'message-differs', 'A different message was already sent with this ID.')
+    if (known) throw messageDiffers()
     if (kind === 'text' && chat.state === 'staff' && chat.assigned_to !== me.id)
       throw takenAlready(chat.assignee)
     const position = await addMessages(world, id, [
@@ -135,6 +139,7 @@ export function fillInChat(
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     if (chat.contact_at) await requireEditor(world, replier, id)
+    if (await wasDone(world, id, { id: message_id, what: changes })) return
     const changed = await tellFacts(world, chat, {
       changes,
       by: { message_id, employee_id: replier.employee.id },

@@ -100,6 +100,7 @@ export function showInChat(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
+    if (await wasSent(world, chat.id, { id, kind: 'photo', sha256 })) return
     const photos = await listPhotos(world, chat.id)
     if (photos.some((photo) => photo.sha256 === sha256)) return
     if (photos.filter(({ added_by }) => added_by === null).length >= maxPhotos) {

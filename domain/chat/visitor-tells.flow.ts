@@ -17,6 +17,7 @@ import {
   withPhone,
 } from '#domain/receipts/visitor-changes.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { wasDone } from './acts.server.ts'
 import { answersOf, changedAnswers, messageOf } from './as-request.ts'
 import { chatContactGiven } from './chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
@@ -40,7 +41,8 @@ export function tellInChat(
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     requireOwn(chat)
-    if (await wasSent(world, chat.id, { id, kind: 'answer' })) return
+    const isKnown = await wasSent(world, chat.id, { id, kind: 'answer' })
+    if ((await wasDone(world, chat.id, { id, what: changes })) || isKnown) return
     await noteSaid(world, chat)
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
     if (changed.length > 0 && chat.contact_at) {
@@ -67,7 +69,8 @@ export function giveContact(
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     requireOwn(chat)
-    if (await wasSent(world, chat.id, { id, kind: 'contact' })) return
+    const isKnown = await wasSent(world, chat.id, { id, kind: 'contact' })
+    if ((await wasDone(world, chat.id, { id, what: { phone, way } })) || isKnown) return
     await noteSaid(world, chat)
     if (chat.contact_at && !way) return
     if (chat.contact_at) {
