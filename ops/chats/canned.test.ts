@@ -20,6 +20,13 @@ test('a canned reply names the visitor, who writes and the number to call', () =
   expect(filledIn('{name}, ¿a qué número?', { ...fields, name: '' })).toBe('¿A qué número?')
 })
 
+test('a canned reply takes names as they are, and fills in a field wherever it stands', () => {
+  expect(filledIn('Call {phone}, again: {phone}. {name} {name}', { ...fields, name: "$'{me}$&" })).toBe(
+    `Call ${fields.phone}, again: ${fields.phone}. $'{me}$& $'{me}$&`,
+  )
+  expect(filledIn('{name}, this is {me}.', { ...fields, me: '$`' })).toBe('Nora, this is $`.')
+})
+
 test('no canned reply has a field that is not filled in', () => {
   for (const { en, es } of replies)
     for (const words of [en, es]) expect(filledIn(words, fields)).not.toMatch(/[{}]/)

@@ -7,8 +7,15 @@ type Fields = { name: string; me: string; phone: string }
 
 /** The reply with its fields filled in. Of a visitor whose name is not known the sentence begins without it. */
 export function filledIn(words: string, { name, me, phone }: Fields) {
-  const named = name ? words.replace('{name}', name) : capital(words.replace(/\{name\},? ?/, ''))
-  return named.replace('{me}', me).replace('{phone}', phone)
+  const values = { name, me, phone }
+  // In one pass: what a visitor calls themselves is no field.
+  const filled = (words: string) =>
+    words.replace(/\{(name|me|phone)\}/g, (field, key) => (isField(key) ? values[key] : field))
+  return name ? filled(words) : filled(capital(words.replaceAll(/\{name\},? ?/g, '')))
+}
+
+function isField(key: unknown): key is keyof Fields {
+  return key === 'name' || key === 'me' || key === 'phone'
 }
 
 /** Those whose word begins with what is typed after "/", or null where no reply is looked for. */
