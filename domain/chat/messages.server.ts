@@ -5,6 +5,7 @@ import { chatRates } from './chat-rates.ts'
 import { MessageDetail, type MessageKind } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
+import { isWrittenIn } from './wrote-number.ts'
 
 const { mostMessages } = chatRates
 /** A phone number is taken from whoever filled it, too. */
@@ -102,14 +103,13 @@ export function findMessage({ db }: World, chatId: string, id: string) {
 /** Whether the visitor wrote this number, however they divided it, on a device that is surely theirs. */
 export async function wroteNumber({ db }: World, chatId: string, phone: string): Promise<boolean> {
   const digits = phone.replaceAll(/\D/g, '').slice(-10)
-  const found = await db
+  const rows = await db
     .selectFrom('chat_message')
-    .select('id')
+    .select('text')
     .where('chat_id', '=', chatId)
     .where('author', '=', 'visitor')
     .where(isOwn)
     .where(sql<string>`regexp_replace(normalize(text, NFKC), '[^0-9]', '', 'g')`, 'like', `%${digits}%`)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return rows.some(({ text }) => isWrittenIn(text, phone))
 }
