@@ -13,24 +13,38 @@ const street =
 const streetAlone = 'st|street|ave|avenue|rd|road|ln|lane|blvd|boulevard|dr|pike|hwy|highway'
 const beforeStreet =
   'on|at|in|is|are|am|was|we|i|im|the|my|our|your|a|live|lives|off|near|to|from|of|it|its|and|do|you|down|up|across'
+/** The same of streets whose last word is seldom anything else. */
+const streetNamed = 'crossing|xing|alley|parkway|pkwy|loop|cove|ridge'
 const units = 'in\\b|inch|feet|foot|ft|hour|hr|day|min|week|people|room|am\\b|pm\\b|house|car|mile'
 const introduced =
-  "my name is|my names|my name ?['’]?s|name is|name:|i['’]?m called|call me|me llamo|nombre es|ll[aá]me[nm]?me"
+  "my name is|my names|my name ?['’]?s|name is|i['’]?m called|call me|me llamo|nombre es|ll[aá]me[nm]?me"
 /** What stands after a name and is none of it. */
 const notPartOfName =
   '(?:and|y|e|from|de|i|im|at|my|mi|in|en|we|can|what|how|when|do|is|our|of|on|the|with|but|so|please|need|have|yo|con|pero|vivo|necesito|tengo|por|que|asap|now|back|later|soon)\\b'
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const digits =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
 
+/** Up to three words of the name of a street. */
+const streetWords = `(?:(?!(?:${beforeStreet})\\b|${units})[\\p{L}\\d.'’-]+\\s+){1,3}`
+
 const patterns: readonly RegExp[] = [
   /[^\s@<>()[\]]+@[^\s@<>()[\]]+/g,
-  /[\w.+-]+(?:\s+(?:dot|punto|\[dot\]|\(dot\))\s+[\w+-]+){0,3}\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+\s*(?:\.|\(dot\)|\bdot\b|\bpunto\b)\s*(?:com|net|org|edu|gov|us|mx)\b/gi,
+  /[\w.+-]+(?:\s+(?:dot|punto|\[dot\]|\(dot\))\s+[\w+-]+){0,3}\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\bdot\b|\bpunto\b)\s*(?:com|net|org|edu|gov|us|mx)\b/gi,
   // What someone is called elsewhere.
   /(?<![\p{L}\d])@[\w.]{2,}/gu,
   /\b(?:https?:\/\/|www\.)\S+/gi,
+  // A site without that: "ofelia.com", "t.me/ofelia".
+  /(?<![\p{L}\d.])[\w-]+(?:\.[\w-]+)*\.(?:(?:com|net|org|edu|gov|info|biz|io|app|mx)\b(?:\/\S*)?|(?:me|us|co|ly|gg|tv|be|ee)\/\S+)/giu,
   // A house and its street: "123 N Main St Apt 4", "calle Sur 12".
   new RegExp(
     `\\b\\d+[a-z]?\\s+(?:[\\p{L}\\d.'’-]+\\s+){0,4}?(?:${street})\\b\\.?(?:,?\\s*(?:apt|unit|suite|#)\\s*\\S+)?`,
+    'giu',
+  ),
+  new RegExp(`\\b\\d+[a-z]?\\s+${streetWords}(?:${streetNamed})\\b`, 'giu'),
+  // A house whose number is written in words: "forty one larkspur lane".
+  new RegExp(
+    `\\b(?:${tens})(?:[\\s-]+(?:${digits}))?\\s+${streetWords}(?:${streetAlone}|${streetNamed})\\b`,
     'giu',
   ),
   // The same the other way round: "oak street 12".
@@ -44,7 +58,7 @@ const patterns: readonly RegExp[] = [
   // Three digits or more, however they are divided: a phone, a card, a ZIP, a claim, a code.
   /[+#(]*(?:\p{Lu}{1,4}-)?\d(?:[\s().,/_–-]{0,3}\d){2,}/gu,
   new RegExp(
-    `(?<=\\b(?:${introduced})\\s)(?!${notPartOfName})\\p{L}[\\p{L}'’-]*(?:\\s+(?!${notPartOfName})\\p{L}[\\p{L}'’-]*)?`,
+    `(?<=\\b(?:(?:${introduced})(?:\\s*:\\s*|\\s+)|name:\\s*))(?!${notPartOfName})\\p{L}[\\p{L}'’-]*(?:\\s+(?!${notPartOfName})\\p{L}[\\p{L}'’-]*)?`,
     'giu',
   ),
   new RegExp(
@@ -60,12 +74,26 @@ const patterns: readonly RegExp[] = [
  * It takes out rather too much than too little, for the office's list of questions and for a service that is not ours. A name that is rare, in small letters and without "my name is" it cannot tell from any other word.
  */
 export function masked(text: string): string {
-  // Wide digits are digits; what was taken out stays one sign.
-  const plain = text.replace(/[^…]+/g, (rest) => rest.normalize('NFKC')).replace(/\s+/g, ' ')
+  // What was taken out stays one sign.
+  const plain = text.replace(/[^…]+/g, plainSigns).replace(/\s+/g, ' ')
   const without = patterns.reduce((left, pattern) => left.replace(pattern, taken), plain)
   return withoutNames(without.trim().split(' '))
     .replace(/…(?:[\s,]*…)+/g, taken)
     .trim()
+}
+
+/** Digits of any script are ours, and nothing that the eye does not see splits them. */
+function plainSigns(text: string) {
+  const seen = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return seen.replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+}
+
+/** Each script has its ten digits one after another. */
+function valueOf(digit: string) {
+  const at = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(at - before - 1))) before++
+  return before % 10
 }
 
 function withoutNames(words: readonly string[]): string {
