@@ -17,7 +17,7 @@ const soon =
 
 /** Letters are small and without accents when these are asked. */
 export const phrases: readonly Phrase[] = [
-  { rule: 'price', says: /[$€]\s?\d|\b(?:usd|us\$)\s?\d/ },
+  { rule: 'price', says: /[$€]\s?\d|\d\s?[$€]|\b(?:usd|us\$)\s?\d/ },
   { rule: 'price', says: new RegExp(`\\b(?:${number}|hundred|thousand|cien|cientos|mil)\\s?${money}\\b`) },
   {
     rule: 'price',

@@ -113,6 +113,16 @@ test('letters that only the eye passes over hide nothing', () => {
   expect(brokenRules('Your INSURANCE\u00a0will   pay.')).toEqual(['coverage'])
 })
 
+test('letters and signs that look like others hide nothing', () => {
+  expect(brokenRules('It’s sаfe to stay.')).toEqual(['safe-to-stay'])
+  expect(brokenRules('Ιt’s ｓａｆｅ to stаy inside.')).toEqual(['safe-to-stay'])
+  expect(brokenRules('A visit is ＄250.')).toEqual(['price'])
+  expect(brokenRules('A visit is 250$.')).toEqual(['price'])
+  expect(brokenRules('A visit is 250 €.')).toEqual(['price'])
+  expect(brokenRules('Your insurance wi\u2064ll pay.')).toEqual(['coverage'])
+  expect(brokenIn('We are the bеst in town.', ['best in town'])).toHaveLength(1)
+})
+
 test('the words that break a rule are named with their sentence, and the company adds phrases of its own', () => {
   expect(brokenIn('We work in Salem. Your insurance will pay.')).toEqual([
     { rule: 'coverage', sentence: 'Your insurance will pay.', words: 'your insurance will pay' },

@@ -1,5 +1,5 @@
 import { neverSay, phrases, type NeverSay } from './forbidden-phrases.ts'
-import { plainLetters } from './spelling.ts'
+import { asSeen } from './look-alikes.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A sentence that may not be said, why, and the words that are the reason. */
@@ -30,10 +30,10 @@ export function brokenIn(text: string, ownPhrases: readonly string[] = []): Brok
   })
 }
 
-/** Small letters, single spaces, and nothing that splits a word or a figure for the eye only. */
+/** Small letters as the eye reads them, single spaces, and nothing that splits a word or a figure. */
 function spoken(text: string) {
-  return plainLetters(text)
-    .replace(/[\u200b-\u200f\u00ad\u2060*_~`]/g, '')
+  return asSeen(text)
+    .replace(/[*_~`]/g, '')
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/[“”"()¿¡,;:!]/g, '')
     .replace(/ +/g, ' ')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { line } from '#platform/text/text.ts'
-import { plainLetters } from '../spelling.ts'
+import { asSeen } from '../look-alikes.ts'
 
 export const mostBlockedWords = 100
 export const longestBlockedWord = 60
@@ -21,18 +21,10 @@ export function isSpam(text: string, { words }: Spam) {
   return words.some((word) => said.includes(spoken(word)))
 }
 
-/** Words in small letters, with a blank around each. Nothing splits them for a machine only, letters that look like ours are, and what is spelled out is a word. */
+/** Words as the eye reads them, with a blank around each; what is spelled out is a word. */
 function spoken(text: string) {
-  const words = plainLetters(text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
-    .replaceAll(/[аеорсухіѕјԁԛԝвкмнтαοριντκυε]/g, (letter) => lookalikes[letter] ?? letter)
+  const words = asSeen(text)
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
   return ` ${words.replaceAll(/(?<!\S)[\p{Letter}\p{Number}](?: [\p{Letter}\p{Number}](?!\S)){2,}/gu, (spelled) => spelled.replaceAll(' ', ''))} `
 }
-
-const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аеорсухіѕјԁԛԝвкмнтαοριντκυε'].map((letter, at) => [
-    letter,
-    'aeopcyxisjdqwbkmhtaopivtkue'[at] ?? letter,
-  ]),
-)
