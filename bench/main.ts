@@ -20,6 +20,7 @@ import { measureFirstVisit } from './first-visit.ts'
 import { measureIdleMemory } from './idle-memory.ts'
 import { measureJobExport } from './job-export.ts'
 import { measureJobs } from './jobs.ts'
+import { measureLargeForm } from './large-form.ts'
 import { measureLayout } from './layout.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
@@ -57,6 +58,7 @@ const running: Measure<Subject>[] = [
   { letter: 'r', name: 'papers', measure: measurePapers },
   { letter: 's', name: 'the export of a job', measure: measureJobExport },
   { letter: 't', name: 'the sketch', measure: measureSketch },
+  { letter: 'u', name: 'a large form', measure: measureLargeForm },
 ]
 
 /** Measured by starting and stopping servers. */
