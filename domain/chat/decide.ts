@@ -8,6 +8,7 @@ import { isFlood } from './flood.ts'
 import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './left-to-people.ts'
 import { isQuestion } from './unanswered/asks.ts'
+import { namesWetPower } from './wet-power.ts'
 import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
@@ -61,7 +62,7 @@ export function decide(
   if (emergency) return { kind: 'emergency', emergency }
 
   const asked = isSpanish(message) ? 'es' : 'en'
-  const reason = leftToPeople(message)
+  const reason = leftToPeople(message) ?? (namesWetPower(message) ? 'safety' : null)
   if (reason) return { kind: 'person', reason, asked }
 
   // Whoever asks for a person, or tells how to reach them, waits for one: a page about something else holds them up.

@@ -7,7 +7,7 @@ import { heard } from './spelling.ts'
  */
 const english = `
 G gas propane
-s smell* stinks stinking odor whiff sniff
+s smell* stinks stinking odor odors whiff sniff
 r egg eggs
 l leak* escaping rupture*
 F fire fires flame blaze
@@ -123,7 +123,7 @@ v sale saliendo viene veo vemos brinca brincando
 n ahora ayuda ayudenme auxilio socorro ahorita
 X chispa* chisporrotea* toques calambre corrientazo toquesito diocorriente dacorriente meelectrocut*
 Z humeando
-O enchufe* breker* breiker* tomacorriente* tomas fusible* contacto contactos apagador*
+O enchufe* breker* breiker* tomacorriente* tomas fusible* contacto contactos apagador* cajade
 k apag* baj* desconect* cerrado cerro cerre cerramos cerraron
 E luz corriente electricidad electrico
 i foco lampara plafon

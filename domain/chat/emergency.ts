@@ -1,5 +1,6 @@
 import { lexicon, type Entry } from './emergency-lexicon.ts'
 import { emergencyKinds, type EmergencyKind } from './emergency-kinds.ts'
+import { withoutPleas } from './pleas.ts'
 import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
 export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' | 'es' }
@@ -10,9 +11,12 @@ export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' 
  * A false alarm costs a tap, a missed one a life; so only what is plainly denied, over, or about something else is left out.
  */
 export function emergencyIn(text: string): Emergency | null {
-  const entries = wordsOf(text).flatMap(eachOnce(entriesFor))
+  const typed = plainLetters(text)
+  const entries = wordsOf(withoutPleas(typed)).flatMap(eachOnce(entriesFor))
   const signs = withoutDenied(entries.map(({ sign }) => sign).join(''))
   const told = [signs, signs.replace(inFewPatterns, '.')]
+  // Whoever calls for help speaks of now, unless they say that it is over.
+  if (/help|ayud|auxili|socor/.test(typed) && !/[DYψχkuN0s]/.test(signs)) told.push(`${signs}n`)
   const kind = emergencyKinds.find((each) =>
     patterns[each].some((pattern) => told.some((said) => pattern.test(said))),
   )
@@ -97,12 +101,12 @@ function withoutDenied(signs: string) {
     .replace(/N[1J]{0,2}W(?!f?[vρ])|[N0][fp]{0,2}υ[1fp.]{0,2}O/g, '..')
 }
 
-/** The words as they sound; "|" ends a clause. What belongs together is written together. */
+/** The words of plain letters, as they sound; "|" ends a clause. What belongs together is written together. */
 function wordsOf(text: string) {
-  return plainLetters(text)
+  return text
     .replace(/[.,;:!?\n]+/g, ' | ')
     .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
+      /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|caja (?=de (?:luz|fus|br))|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
       (two) => two.trim(),
     )
     .split(/[^a-z0-9|]+/)
