@@ -24,7 +24,10 @@ k turn* flip* shut reset switch* trip*
 E power electric* lights
 i light lite lamp bulb chandelier
 R wire wires wiring powerline* powerpole* downedline
-d down fell downed fallen caved
+d down downed fallen caved
+Σ fell justfell slipped
+Ϩ leg legs arm arms hip ankle wrist knee
+ϙ hishead herhead myhead theirhead yourhead
 W water* flood* puddle* submerged
 S still
 z shocked shock shocking tingl*
@@ -128,7 +131,7 @@ k apag* baj* desconect* cerrado cerro cerre cerramos cerraron
 E luz corriente electricidad electrico
 i foco lampara plafon
 R cable cables alambre* postede
-d caido caidos cayo callo desplom* tirado tirados tirada
+d caido caidos desplom* tirado tirados tirada
 W agua inund* charco
 S todavia aun sigue
 M monoxido
@@ -137,7 +140,7 @@ a nopara suena sonando pita pitando sono
 H cabeza vomit* mareo mareado mareada mareados nauseas
 T atrapad* encerrad*
 w sotano casa cocina sala bano recamara cochera cuarto garaje arriba adentro atico pasillo
-p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuel* aguel* hermano hermana chofer tio tia vecino vecina ninos papas mujer marido familia suegr* gente
+p estoy estamos esta estan alguien mama papa hijo hija esposa esposo nino nina bebe abuel* aguel* hermano hermana chofer tio tia vecino vecina ninos papas mujer marido familia suegr* gente persona senora senor ama apa
 m puedo podemos puede pueden
 u salir
 e puerta
@@ -145,7 +148,7 @@ j abre abrir
 y rodead*
 D factura cuenta compania recibo seguro limpi* danos bomberos contrato detector drenaje bomba inodoro tuberia
 Y hace despues fue tuvimos hubo
-U inconsciente desmay* convulsion*
+U inconsciente desmay* convulsion* mecai selastimo melastime selastima
 b respira respirar
 Q mueve reacciona
 3 despierta
@@ -201,7 +204,11 @@ t quedodebajo atorado atorada atorados atoradas
 Ξ enchufad* conectad*
 Ψ debajo
 Γ le les nos
-Π pego golpeo agarro
+Π pego golpeo agarro golpee golpie golpio pegue
+Σ cayo callo caio cayodel callodel caiodel resbalo resbalaron cayeron
+Ϩ pierna* brazo* cadera tobillo rodilla espalda costilla* muneca
+ϗ duele duelen dolor
+ϧ levanta levantarse levantar levantarme pararse
 z cosquilleo hormigueo
 ϱ rompio roto rota quebro quebrado revento
 ϖ prendio prendiendo

@@ -13,8 +13,10 @@ export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' 
 export function emergencyIn(text: string): Emergency | null {
   const typed = plainLetters(text)
   const entries = wordsOf(withoutPleas(typed)).flatMap(eachOnce(entriesFor))
-  const signs = withoutDenied(entries.map(({ sign }) => sign).join(''))
-  const told = [signs, signs.replace(inFewPatterns, '.')]
+  const heard = withoutDenied(entries.map(({ sign }) => sign).join(''))
+  // Who fell is asked of people alone; for all else it is what is down.
+  const signs = heard.replace(/Σ/g, 'd')
+  const told = [signs, signs.replace(inFewPatterns, '.'), heard]
   // Whoever calls for help speaks of now, unless they say that it is over.
   if (/help|ayud|auxili|socor/.test(typed) && !/[DYψχkuN0s]/.test(signs)) told.push(`${signs}n`)
   const kind = emergencyKinds.find((each) =>
@@ -25,7 +27,7 @@ export function emergencyIn(text: string): Emergency | null {
 }
 
 /** Signs that few patterns ask for; for the others, these words say nothing. */
-const inFewPatterns = /[ΛΦΔøβΞΨΓΠϐϱϟϡϖϛ]/g
+const inFewPatterns = /[ΛΦΔøβΞΨΓΠϐϱϟϡϖϛϨϙϗϧ]/g
 
 /** A fire that is over is no danger any more; smoke that comes out of something is. */
 const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
@@ -72,6 +74,9 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   hurt: [
     /U|(?<!D[f.]?)V(?!.?δ)|qu|[N0C][mf]?[b3]|Cg?2|(?<!wp)Ω(?!\.w)/,
     /^(?!.*ψ|.*Y.*D).*(p[fgY]{0,3}σ|σ[f.]{0,2}p)/,
+    // Who fell, hit their head, broke something, or does not get up.
+    /^(?!.*ψ).*(pf{0,2}Σ(?![f.]π)|fΣ[f.]{0,2}p|Π(ϙ|p?ϙ|[f.]{0,2}H)|ϱ[fp.]?Ϩ)/,
+    /^(?!.*ψ).*(Γϗ[f.]{0,2}Ϩ|p.*ϗ[f.]{0,2}Ϩ|ϗ[f.]{0,2}Ϩ.*p|p.*[N0]fm?ϧ|[N0]fm?ϧ.*p)/,
     // What fell, and who is under it.
     /[dIκϐ][f.π]{0,3}4[f.1]{0,3}p(?![wν])|[dπ][f.Γ]{0,2}Π[f.]{0,2}p|pf?dδ[f.]{0,2}π|(d[f.]{0,2}π|π[f.]{0,2}[dκ])[^|]{0,5}p[fp.]{0,2}ϛ|pf?ϟ(\||$)|[Γp]f?[dϐ][f.]{0,2}π[f.]{0,2}4|[dϐ][fϛ.]{0,2}π[f.]{0,2}4[f.]{0,2}p|Γd[f.]{0,3}πf.?p/,
     /[dI][^|]{0,5}p[fp.]{0,2}Ψ|p[fp.]{0,2}Ψ[f.]{0,2}(d|π[f.]{0,3}[dI])|J[f.]{0,2}pf?Ψ|pfΨ[f.]{0,2}π(\||$)/,
@@ -103,15 +108,19 @@ function withoutDenied(signs: string) {
 
 /** The words of plain letters, as they sound; "|" ends a clause. What belongs together is written together. */
 function wordsOf(text: string) {
-  return text
-    .replace(/[.,;:!?\n]+/g, ' | ')
-    .replace(
-      /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|caja (?=de (?:luz|fus|br))|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
-      (two) => two.trim(),
-    )
-    .split(/[^a-z0-9|]+/)
-    .filter(Boolean)
-    .map(heard)
+  return (
+    text
+      .replace(/[.,;:!?\n]+/g, ' | ')
+      // Sounds like "fell".
+      .replace(/\bfeel(?=s|ing|\b)/g, 'sense')
+      .replace(
+        /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|caja (?=de (?:luz|fus|br))|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|me (?=cai\b|lastim)|(?<=se )me (?=ca[iyl])|ca[iyl]l?o (?=del)|c (?=[ck]a[iy]o)|se (?=lastim)|(?:h[ie][sr]|my|their|your) (?=head\b)|just (?=fell)|fell (?=behind|asleep|in love|for\b)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
+        (two) => two.trim(),
+      )
+      .split(/[^a-z0-9|]+/)
+      .filter(Boolean)
+      .map(heard)
+  )
 }
 
 const alike = byFirstLetter(lexicon)
@@ -145,6 +154,6 @@ function insideOf(typed: string) {
 
 /** Other words, one letter away from one of ours. */
 const lookalikes =
-  'aging atrasada contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting pliego prendi showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
+  'aging atrasada mecaio mecalo contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting pliego prendi showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
     ' ',
   )
