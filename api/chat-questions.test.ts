@@ -42,6 +42,17 @@ test('what visitors ask in vain is listed, the same together, without who asked;
   expect((await listed())[1]?.chats).toEqual([first.id])
 })
 
+test('what tells of a danger or of someone who is hurt is no question for the list', async () => {
+  const { ask, listed } = await anOffice()
+  await ask(
+    'cuando llegan, mi mama se cayo y le duele la pierna',
+    'mi vecino salio herido el año pasado, se mueven pianos?',
+    'my tenant got hurt last year, can you move a piano?',
+    'hay agua en los enchufes que hago?',
+  )
+  expect(await listed()).toEqual([])
+})
+
 test('one visitor with hundreds of questions takes nobody else’s off the list', async () => {
   const { ask, listed, world } = await anOffice()
   const honest = await ask('will you move my piano')

@@ -17,6 +17,7 @@ import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
+import { tellsOfPeopleHurt } from './unanswered/people-hurt.ts'
 import { noteUnanswered } from './unanswered/questions.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
@@ -57,7 +58,7 @@ export async function sayInChat(
         return null
       }
       if (isUnwanted) return null
-      if (found.kind === 'person' && found.reason !== 'emergency')
+      if (found.kind === 'person' && found.reason !== 'emergency' && !tellsOfPeopleHurt(text))
         await noteUnanswered(world, { chat_id: chat.id, message_id: id }, { ...found, reason: found.reason })
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision

@@ -10,6 +10,7 @@ import type { Decision } from '../decide.ts'
 import type { WeighWords } from '../answers/passage.ts'
 import { groupAlike } from './alike.ts'
 import { isQuestion } from './asks.ts'
+import { tellsOfPeopleHurt } from './people-hurt.ts'
 import { questionsLeft, questionsListed } from './question-events.ts'
 import { listedDays } from './unanswered.ts'
 
@@ -36,7 +37,7 @@ export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 export async function readGroups(world: World, weigh: WeighWords): Promise<Question[][]> {
   const asked = await readQuestions(world)
   return groupAlike(
-    asked.filter(({ text }) => isQuestion(text)),
+    asked.filter(({ text }) => isQuestion(text) && !tellsOfPeopleHurt(text)),
     weigh,
   )
 }
