@@ -106,6 +106,8 @@ export interface Schema {
     danger: string | null
     danger_due_at: Timestamp | null
     request_changes: Generated<number>
+    wished_way: 'call' | 'text' | null
+    heard_loss: string | null
   }
   chat_act: {
     chat_id: string

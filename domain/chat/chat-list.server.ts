@@ -164,6 +164,7 @@ function selectRows({ db }: World, { employee }: Viewer) {
     .select([
       'chat.waiting_since',
       'chat.danger',
+      'chat.wished_way',
       turn.as('turn'),
       'chat.first_reply_at',
       'employee.id as employee_id',
@@ -217,6 +218,7 @@ function shown(row: Row): ChatRow {
     is_danger: row.danger !== null || told?.value === 'yes',
     told_to_call: row.danger === null ? null : row.danger === 'suicidal' ? '988' : '911',
     unserved: row.unserved,
+    wished_way: row.wished_way,
   }
 }
 

@@ -81,6 +81,9 @@ export async function visitorChat(world: World, chat: ChatOfRow, after: number):
     facts: withoutTellers(ToldFacts.parse(chat.facts)),
     reference: lead,
     is_planned: planned !== null,
+    language: chat.language,
+    heard_loss: chat.heard_loss,
+    wished_way: chat.wished_way,
     seen: chat.staff_seen,
     items,
   }

@@ -104,6 +104,12 @@ export const VisitorChat = z.object({
   reference: z.string().nullable(),
   /** Whether a crew is planned: no one has to be found any more. */
   is_planned: z.boolean().optional(),
+  /** The language that its visitor writes, as far as they wrote. */
+  language: z.enum(languages).optional(),
+  /** The loss that they told of in their own words, and did not confirm. */
+  heard_loss: z.string().nullable().optional(),
+  /** How they wrote that they want to be reached. */
+  wished_way: z.enum(['call', 'text']).nullable().optional(),
   /** Up to which position the staff has seen it. */
   seen: z.int(),
   items: z.array(ChatMessage),
@@ -141,6 +147,8 @@ export const ChatRow = z.object({
   told_to_call: z.enum(['911', '988']).nullable(),
   /** A town that they named and that is not on our list. Absent only in what a device stored before it was told. */
   unserved: z.string().nullable().optional(),
+  /** How they want to be reached, as they tapped or wrote last. Absent only in what a device stored before it was told. */
+  wished_way: z.enum(['call', 'text']).nullable().optional(),
 })
 export type ChatRow = z.output<typeof ChatRow>
 

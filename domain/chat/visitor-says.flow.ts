@@ -13,6 +13,7 @@ import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
 import { tellOfHelp, tellOfUnserved, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
+import { noteHeard } from './hear.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { findPlanned } from './planned.server.ts'
@@ -44,10 +45,12 @@ export async function sayInChat(
   let owed: OwedAnswer | null = null
   try {
     owed = await inTransaction(world, async (world) => {
-      const chat = await lockChatOf(world, visitor)
-      if (await wasSent(world, chat.id, { id, kind: 'text', text })) return null
-      await settleOwed(world, chat)
-      await noteSaid(world, chat)
+      const known = await lockChatOf(world, visitor)
+      if (await wasSent(world, known.id, { id, kind: 'text', text })) return null
+      await settleOwed(world, known)
+      await noteSaid(world, known)
+      // On a device of someone else, nothing is told of the visitor.
+      const chat = isUnwanted || !known.isOwn ? known : await noteHeard(world, known, text)
       const position = await addMessages(world, chat.id, [
         { id, author: 'visitor', kind: 'text', text, ...marksOf({ isUnwanted, isOwn: chat.isOwn }) },
       ])

@@ -84,6 +84,7 @@ export function giveContact(
         arrive: (request) => judge(world, [{ ...arriving, request }]),
       })
     }
+    if (way) await world.db.updateTable('chat').set({ wished_way: way }).where('id', '=', chat.id).execute()
     await addMessages(world, chat.id, [
       // Where the request is closed the number stands here alone.
       { id, author: 'visitor', kind: 'contact', text: displayPhone(phone), ...(way && { detail: { way } }) },
@@ -168,6 +169,7 @@ async function becomeRequest(world: World, chat: ChatOfRow, { phone, way, arrive
   const { name = null, loss = null, ...facts } = factsOf(chat)
   const request = AskedRequest.parse({
     ...answersOf(facts),
+    ...(chat.wished_way && { reach_by: chat.wished_way }),
     ...reachOf(way),
     id: chat.id,
     name,

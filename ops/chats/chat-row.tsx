@@ -54,12 +54,14 @@ function Aside({ chat, group, now }: Omit<ChatRowLinkProps, 'isChosen'>) {
 }
 
 function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
-  const { is_danger, told_to_call, language, assigned_to, job_number, name, town, unserved } = chat
+  const { is_danger, told_to_call, language, assigned_to, job_number, name, town, unserved, wished_way } =
+    chat
   const isOthers = group === 'others' && assigned_to
   const job = group === 'ended' ? null : job_number
   // Without a name the town stands above already.
   const place = group === 'waiting' && name ? town : ''
-  if (!is_danger && !isOthers && language === 'en' && !job && !place && !unserved) return null
+  const isText = wished_way === 'text' && group !== 'ended'
+  if (!is_danger && !isOthers && language === 'en' && !job && !place && !unserved && !isText) return null
   return (
     <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
       {is_danger && (
@@ -71,6 +73,7 @@ function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
       {place && <span>{place}</span>}
       {unserved && <span className="font-semibold text-ink">{unserved}: not on our list</span>}
       {isOthers && <span>With {assigned_to.name}</span>}
+      {isText && <span className="font-semibold text-ink">Wants a text</span>}
       {language === 'es' && <span>Spanish</span>}
     </span>
   )

@@ -56,7 +56,7 @@ export function countKnown(rows: readonly FactRow[]) {
 function toldOf(chat: ChatDetail, key: RowKey): Pick<FactRow, 'value' | 'at'> {
   if (key === 'phone') {
     const given = chat.messages.findLast(({ kind }) => kind === 'contact')
-    return { value: chat.phone && displayPhone(chat.phone), at: given?.at ?? null }
+    return { value: chat.phone && reachedAt(chat, chat.phone), at: given?.at ?? null }
   }
   if (key === 'photos') {
     const [first] = chat.photos
@@ -70,6 +70,12 @@ function toldOf(chat: ChatDetail, key: RowKey): Pick<FactRow, 'value' | 'at'> {
   if (key === 'danger' && told.value === 'no') return { value: 'None', at: told.at }
   const value = valueWords(key, told.value)
   return { value: told.from_page ? `${value} (from the page, not asked)` : value, at: told.at }
+}
+
+/** The number, and what its visitor wants on it. */
+function reachedAt({ wished_way }: ChatDetail, phone: string) {
+  const number = displayPhone(phone)
+  return wished_way ? `${number}, wants a ${wished_way}` : number
 }
 
 function dangerAt({ messages }: ChatDetail) {
