@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { Schema } from '#db/schema.ts'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { instantOf } from '#domain/company/local-time.ts'
@@ -11,6 +12,7 @@ import { ToldFacts } from './told-facts.ts'
 import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
 import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
+import { isOwn } from './own-messages.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
@@ -171,17 +173,12 @@ function selectRows({ db }: World, { employee }: Viewer) {
       'employee.name as employee',
     ])
     .select(['lead.name', 'lead.phone', 'lead.town', 'lead.reference', 'job.number as job_number'])
-    .select((chat) =>
-      chat
-        .selectFrom('chat_message')
-        .select('text')
-        .whereRef('chat_id', '=', 'chat.id')
-        .where('author', '=', 'visitor')
-        .where('kind', '=', 'text')
-        .orderBy('position', 'desc')
-        .limit(1)
-        .as('last_words'),
-    )
+    .select((chat) => [
+      lastWordsOf(chat).select('text').as('last_words'),
+      lastWordsOf(chat)
+        .select(sql<boolean>`not (${isOwn})`.as('is_by_link'))
+        .as('is_by_link'),
+    ])
     .select((chat) =>
       chat
         .selectFrom('chat_message')
@@ -192,6 +189,16 @@ function selectRows({ db }: World, { employee }: Viewer) {
         .limit(1)
         .as('unserved'),
     )
+}
+
+function lastWordsOf(chat: ExpressionBuilder<Schema, 'chat'>) {
+  return chat
+    .selectFrom('chat_message')
+    .whereRef('chat_id', '=', 'chat.id')
+    .where('author', '=', 'visitor')
+    .where('kind', '=', 'text')
+    .orderBy('position', 'desc')
+    .limit(1)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
@@ -210,6 +217,7 @@ function shown(row: Row): ChatRow {
     name: row.name ?? wordOf(name),
     town: row.town || (wordOf(town) ?? ''),
     last_words: row.last_words ?? '',
+    ...(row.is_by_link && { last_words_by_link: true as const }),
     assigned_to: employee_id && employee !== null ? { id: employee_id, name: employee } : null,
     opened_at: row.opened_at.toISOString(),
     last_message_at: row.last_message_at.toISOString(),

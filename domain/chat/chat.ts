@@ -133,6 +133,8 @@ export const ChatRow = z.object({
   page: z.string(),
   /** The latest words of the visitor. */
   last_words: z.string(),
+  /** They were written on a device that a link of the staff opened, and that the visitor had not said is theirs. */
+  last_words_by_link: z.literal(true).optional(),
   assigned_to: PersonName.nullable(),
   opened_at: z.iso.datetime(),
   last_message_at: z.iso.datetime(),

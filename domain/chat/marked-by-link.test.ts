@@ -64,6 +64,15 @@ test('a request has the words of the visitor alone', async () => {
   expect(message).toBe('water in the basement\nit is getting worse')
 })
 
+test('the list of chats says so of the last words', async () => {
+  const { phone, device, read } = await anOpenedLink()
+  await device.say('leave the key outside')
+  const last = async () => (await read('/api/chats?state=waiting')).items[0]
+  expect(await last()).toMatchObject({ last_words: 'leave the key outside', last_words_by_link: true })
+  await phone.say('it is getting worse')
+  expect(await last()).not.toHaveProperty('last_words_by_link')
+})
+
 test('a transcript says which words came from a device that a link of the staff opened', async () => {
   const { ann, phone, device } = await anOpenedLink()
   await device.say('my number is on the fridge')

@@ -23,6 +23,7 @@ export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
         <Aside chat={chat} group={group} now={now} />
       </span>
       <span className="line-clamp-1 text-[0.9375rem] wrap-anywhere text-muted">
+        {chat.last_words_by_link && 'By a link from the office: '}
         {chat.last_words || 'Nothing written, only answers'}
       </span>
       <Marks chat={chat} group={group} />
