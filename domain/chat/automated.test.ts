@@ -96,14 +96,15 @@ test('whoever waits reads a short line below each message that nothing else answ
     /^Marcus Wren was alerted at \d+:\d\d [AP]M\. In danger\? Call 911\.$/,
   )
   expect(await answersTo('it is the blue one by the dock')).toEqual([alerted])
-  expect(await answersTo('como llego ahi')).toEqual([expect.stringMatching(/^No tenemos/)])
-  expect(await answersTo('donde queda su barco')).toEqual([
-    expect.stringMatching(/^Avisamos a Marcus Wren a las? .*¿Hay peligro\? Llame al 911\.$/),
-  ])
   expect(await answersTo('what does the boat cost')).toEqual([
     expect.stringMatching(/^A person will tell you/),
   ])
   expect(await answersTo('so what does the boat cost')).toEqual([alerted])
+  // From here on the chat is in Spanish.
+  expect(await answersTo('como llego ahi')).toEqual([expect.stringMatching(/^No tenemos/)])
+  expect(await answersTo('donde queda su barco')).toEqual([
+    expect.stringMatching(/^Avisamos a Marcus Wren a las? .*¿Hay peligro\? Llame al 911\.$/),
+  ])
   await marcus.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json: { turn: 'take' } })
   expect(await answersTo('hello are you there')).toEqual([])
 })

@@ -143,9 +143,7 @@ test('T9: a form that the server refuses as it is submitted is the draft that it
   await page.goto('/ops/dashboard')
   await formsStored(page)
   const owner = (await ask(product, 'GET /api/auth/me', { token })).id
-  const [id] = await fillIn(page, owner, [
-    { form: 'invoice', job_id: job, answers: sampleOf('invoice') },
-  ])
+  const [id] = await fillIn(page, owner, [{ form: 'invoice', job_id: job, answers: sampleOf('invoice') }])
   const detail = 'This form can’t be taken as it is.'
   await page.route('**/api/submissions/*', (route) =>
     route.fulfill({ status: 422, json: { code: 'invalid', detail } }),

@@ -2,7 +2,7 @@ import type { FieldHere } from '#domain/jobs/stages/gates-here.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { useDrying } from '../drying/use-drying.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
-import { usePhotoList } from '../photos/use-job-photos.ts'
+import { usePhotoList } from '../photos/use-photo-list.ts'
 import { useRooms } from '../rooms/use-rooms.ts'
 
 /** What this device knows of the field at a job, with what was done on it and not sent. */

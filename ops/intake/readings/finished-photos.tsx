@@ -8,7 +8,7 @@ import { useMay } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { useFileAuditWords } from '../../words/use-file-audit-words.ts'
 import { useEquipment } from '../equipment/use-equipment.ts'
-import { usePhotoList } from '../photos/use-job-photos.ts'
+import { usePhotosToTake } from '../photos/use-job-photos.ts'
 import { useTakePhotos } from '../photos/use-take-photos.tsx'
 
 /** After the last reading: the rooms that are dry are photographed before anyone leaves. */
@@ -16,7 +16,7 @@ export function FinishedPhotos({ job, drying }: { job: JobDetail; drying: JobDry
   const { toCome: words } = useFileAuditWords()
   const mayAdd = useMay('photos.add')
   const mayWork = useMay('leads.work')
-  const { query, rooms, listed, missing, unsent } = usePhotoList(job)
+  const { query, rooms, listed, missing, unsent } = usePhotosToTake(job)
   const equipment = useEquipment(job.id)
   const finished = finishedRooms(pointRows(drying, []), equipment.query.data ? equipment.stays : null)
   const toCome = listed.filter((line) => isToCome(line, finished))
