@@ -61,7 +61,7 @@ N no
 1 longer more anymore sign of any active
 0 not dont doesnt didnt isnt arent wasnt never nobody noone without none aint nothing
 f r any a an really even is are there been has
-h theres thers
+h theres thers thereis
 P pulse heartbeat
 5 swallow* drank ate
 6 bleach antifreeze poison* chemical* drano detergent
@@ -83,7 +83,7 @@ L kill killing
 ς hanging sagging droop*
 λ laying lying
 φ flicker*
-σ shot stabbed
+σ shot stabbed justshot juststabbed
 τ cough*
 π wall walls ceiling cieling celing roof floor
 κ caving collapsing falling bulging leaning crumbling
@@ -163,7 +163,7 @@ P pulso
 8 pastilla*
 _ matar
 & quiero quiere
-# morir*
+# morir* muriendo* muere
 > vivir viviendo
 9 quitar* acabar terminar
 = vida

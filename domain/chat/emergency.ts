@@ -74,6 +74,8 @@ const patterns: Readonly<Record<EmergencyKind, readonly RegExp[]>> = {
   hurt: [
     /U|(?<!D[f.]?)V(?!.?δ)|qu|[N0C][mf]?[b3]|Cg?2|(?<!wp)Ω(?!\.w)/,
     /^(?!.*ψ|.*Y.*D).*(p[fgY]{0,3}σ|σ[f.]{0,2}p)/,
+    // Who is dying; their own wish is another danger.
+    /p[fn]{0,2}#/,
     // Who fell, hit their head, broke something, or does not get up.
     /^(?!.*ψ).*(pf{0,2}Σ(?![f.]π)|fΣ[f.]{0,2}p|Π(ϙ|p?ϙ|[f.]{0,2}H)|ϱ[fp.]?Ϩ)/,
     /^(?!.*ψ).*(Γϗ[f.]{0,2}Ϩ|p.*ϗ[f.]{0,2}Ϩ|ϗ[f.]{0,2}Ϩ.*p|p.*[N0]fm?ϧ|[N0]fm?ϧ.*p)/,
@@ -111,10 +113,11 @@ function wordsOf(text: string) {
   return (
     text
       .replace(/[.,;:!?\n]+/g, ' | ')
-      // Sounds like "fell".
+      // These sound like “fell”, and like the English “i”.
       .replace(/\bfeel(?=s|ing|\b)/g, 'sense')
+      .replace(/\by\b/g, 'and')
       .replace(
-        /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|caja (?=de (?:luz|fus|br))|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|me (?=cai\b|lastim)|(?<=se )me (?=ca[iyl])|ca[iyl]l?o (?=del)|c (?=[ck]a[iy]o)|se (?=lastim)|(?:h[ie][sr]|my|their|your) (?=head\b)|just (?=fell)|fell (?=behind|asleep|in love|for\b)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
+        /\b(on (?=f[ie])|en (?=l?lama|yama|fueg|contacto\b)|(?:[tsm][ui]|de) (?=contacto)|me (?=electrocut)|like (?=dying)|contacto (?=de em)|(?:veo|hay|salen|las) (?=l?lamas)|l?lamas (?=en )|no (?=para\b)|escape (?=de )|quedo (?=debajo)|(?:esta|puesto|puso|poniendo) (?=azul)|(?:is|are|turning|turned) (?=blue\b)|(?<=(?:to|at) )my (?=chest)|poste (?=de luz)|caja (?=de (?:luz|fus|br))|live (?=wire)|throwing (?=up)|can (?=not)|pow[er]+ (?=line|pole|strip)|plug+e?d (?=in(?! (?:the|my|our) [bk]))|h?a[cs]e (?=ruido)|me (?=cai\b|lastim)|(?<=se )me (?=ca[iyl])|ca[iyl]l?o (?=del)|c (?=[ck]a[iy]o)|se (?=lastim)|(?:h[ie][sr]|my|their|your) (?=head\b)|just (?=fell|shot|stab)|dying (?=to\b)|there (?=is\b)|fell (?=behind|asleep|in love|for\b)|heart (?=[ab][te])|my (?=self)|no (?=one)|see (?=fire|flame|smoke(?! (?:damage|stain|smel|odor)))|light (?=switch|head)|electric(?:al)? (?=box|panel)|fuse (?=box)|chest (?=pain)|standing (?=in)|a (?=shot)|d(?:io|a) (?=corriente))/g,
         (two) => two.trim(),
       )
       .split(/[^a-z0-9|]+/)

@@ -33,6 +33,10 @@ test.each([
   'mi suegra tiene dolor en la cadera se cayo',
   'mi mama se cayo q hago',
   'mi mama se resbalo en el agua',
+  'he is dying',
+  'my dad is dying',
+  'se esta muriendo mi papa',
+  'my brother just shot himself',
 ])('hurt: “%s”', (text) => {
   expect(emergencyIn(text)?.kind).toBe('hurt')
 })
@@ -65,6 +69,10 @@ test.each([
   'nadie se cayo',
   'mi mama no se cayo',
   'the house needs a new roof the shingles fell',
+  'we are dying to get this cleaned up',
+  'my phone is dying',
+  'my plants are dying',
+  'la lampara se cayo y se rompio',
 ])('no danger: “%s”', (text) => {
   expect(emergencyIn(text)).toBeNull()
 })
