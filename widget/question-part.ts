@@ -28,18 +28,21 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     element: part,
     draw,
     isOpen: (fact: string) => fact === open,
-    askAgain(fact: string) {
-      open = fact
-      redraw()
-      focus()
-    },
+    askAgain,
+  }
+
+  function askAgain(fact: string) {
+    open = fact
+    redraw()
+    focus()
   }
 
   function draw(state: State) {
     const told = toldIn(state.chat, state.waiting)
-    const asked = { told, skipped: state.kept?.skipped ?? [], isTrauma, open }
+    const heard = state.chat.heard_loss
+    const asked = { told, skipped: state.kept?.skipped ?? [], isTrauma, open, heard }
     const question = nextQuestion(state.start?.questions ?? [], asked)
-    const next = JSON.stringify([question?.fact, question && told[question.fact]])
+    const next = JSON.stringify([question?.fact, question && told[question.fact], question?.chips.length])
     part.hidden = !question
     if (next === sign) return
     sign = next
@@ -62,7 +65,11 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     for (const chip of chips) {
       const isChosen = chosen.includes(chip.value)
       const press = () =>
-        isSeveral ? toggle(fact, chosen, chip.value) : close(() => tell(fact, chip.value, false))
+        chip.value === ''
+          ? askAgain(fact)
+          : isSeveral
+            ? toggle(fact, chosen, chip.value)
+            : close(() => tell(fact, chip.value, false))
       const made = button('chip', press, ...(isChosen ? [icon('done')] : []), chip.label[language])
       made.ariaPressed = String(isChosen)
       made.dataset['value'] = chip.value
