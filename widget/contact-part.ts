@@ -29,12 +29,15 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
   let way: Way = 'call'
   /** The number that they wrote, and said no more of. */
   let written = ''
+  let isWished = false
   return { element: part, draw, hear }
 
   /** Once nothing else is asked, a number is: whoever only taps would reach nobody. Of one that is known, how to use it. */
-  function draw(isLast: boolean, phone: string) {
+  function draw(isLast: boolean, phone: string, wished?: string | null) {
     written = phone
-    const asked = phone ? words.callOrText(phone) : isLast ? words.reachYou : ''
+    // Who wrote that they want a text agrees with one tap, and is asked nothing else.
+    if (phone && wished === 'text' && !isWished) void ask(wished, (isWished = true))
+    const asked = phone ? (wished ? '' : words.callOrText(phone)) : isLast ? words.reachYou : ''
     if (title.textContent === asked) return
     title.textContent = asked
     title.hidden = !asked
@@ -52,7 +55,7 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
     give({ phone })
   }
 
-  async function ask(chosen: Way) {
+  async function ask(chosen: Way, isQuiet = false) {
     way = chosen
     begin()
     // Who wants text messages agrees to them below the number first.
@@ -69,8 +72,8 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
     })
     part.append(form.element)
     ways.hidden = true
-    asks(true)
-    form.ask(way, written)
+    if (!isQuiet) asks(true)
+    form.ask(way, written, isQuiet)
   }
 
   function close() {

@@ -56,13 +56,15 @@ export function numberForm({ words, language, give, back }: Asking) {
   })
   return { element: form, ask }
 
-  function ask(chosen: Way, known: string) {
+  /** `isWished`: they wrote that they want it, and go on writing. */
+  function ask(chosen: Way, known: string, isWished = false) {
     way = chosen
     phone.value ||= known
     complain('')
     send.textContent = way === 'text' ? words.textMe : words.callMe
     consent.hidden = way !== 'text'
-    phone.focus()
+    label.textContent = isWished ? own.wished : own.label
+    if (!isWished) phone.focus()
   }
 
   function complain(problem: string) {

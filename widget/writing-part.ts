@@ -60,7 +60,11 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, say
 
   function draw(state: State, isAsking: boolean) {
     const last = given(state)
-    contact.draw(!isAsking && !last && state.kept !== undefined, (!last?.way && last?.phone) || '')
+    contact.draw(
+      !isAsking && !last && state.kept !== undefined,
+      (!last?.way && last?.phone) || '',
+      state.chat.wished_way,
+    )
   }
 
   /** The number that was given last. */
