@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ChatPage } from '#domain/chat/chat-query.ts'
+import { decide } from '#domain/chat/decide.ts'
 import { LeadDetail } from '#domain/leads/lead.ts'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
@@ -47,4 +48,19 @@ test('the chat is Spanish from the first message that is, and stays so', async (
   expect(spanish).toMatchObject({ language: 'es', heard_loss: 'flooded-basement' })
   for (const text of ['212 elm st', '330 555 0117', 'ok thanks']) await visitor.say(text)
   expect(await row()).toMatchObject({ language: 'es' })
+})
+
+test('on a page about trauma, what is over is told softly and named 911; what is now is not', async () => {
+  const test = await createTestWorld({
+    chat: () => ({ decide: (said) => decide(said, { search: () => [] }), writer: null }),
+  })
+  const visitor = await aChatVisitor(test, { page: '/services/trauma-cleanup' })
+  const over = await visitor.say('my brother shot himself in the bedroom and i need to know who cleans it')
+  expect(over.items.find(({ kind }) => kind === 'danger')).toMatchObject({
+    kind: 'danger',
+    text: expect.stringMatching(/^We’re so sorry.*call 911/),
+    detail: { danger: 'hurt', is_over: true },
+  })
+  const now = await visitor.say('hes still breathing he is dying')
+  expect(now.items.findLast(({ kind }) => kind === 'danger')?.text).toMatch(/^Call 911 now\./)
 })

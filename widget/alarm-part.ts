@@ -21,7 +21,7 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
   const title = element('h3', { tabIndex: -1 })
   const line = element('p')
   const call = link('call911', '')
-  const back = button('back', close, words.backToChat)
+  const back = button('back', close)
   const part = element('div', { className: 'alarm', role: 'alert', hidden: true }, title, line, call, back)
   /** The danger that was shown last, and whether for what the visitor writes now. */
   let shown = ''
@@ -51,14 +51,14 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
 
   /** A danger that the server found, once. */
   function draw({ chat, kept }: State) {
-    const found = chat.items.findLast(({ detail }) => detail?.danger)
+    const found = chat.items.findLast(({ detail }) => detail?.danger && !detail.is_over)
     if (!found || found.position <= (kept?.alarmed ?? 0)) return
     alarmed(found.position)
     if (found.detail?.danger !== shown) show({ title: '', line: found.text })
   }
 
   /** The number that is told first is the one to call, when and from where it says. */
-  function show(alarm: Pick<Alarm, 'title' | 'line'>) {
+  function show(alarm: Pick<Alarm, 'title' | 'line' | 'back'>) {
     const [, first = alarm.title, told, number = '911', rest = alarm.line] =
       untilCall.exec(`${alarm.title} ${alarm.line}`) ?? []
     // Who can be texted as well is called by this all the same.
@@ -66,6 +66,7 @@ export function alarmPart({ words, find, toggled, alarmed }: Alarms) {
     call.href = `tel:${number}`
     title.textContent = first || call.text
     line.textContent = rest
+    back.textContent = alarm.back ?? words.backToChat
     part.hidden = false
     toggled(true)
     title.focus()

@@ -1,14 +1,27 @@
+import { isAfterwards } from '#domain/chat/afterwards.ts'
 import { emergencyIn, type Emergency } from '#domain/chat/emergency.ts'
 import type { EmergencyKind } from '#domain/chat/emergency-kinds.ts'
 import { emergencyWords } from '#domain/chat/emergency-words.ts'
 
-export type Alarm = { readonly kind: EmergencyKind; readonly title: string; readonly line: string }
+export type Alarm = {
+  readonly kind: EmergencyKind
+  readonly title: string
+  readonly line: string
+  readonly back?: string
+}
+
+const back = { en: 'Back to the chat', es: 'Volver al chat' }
 
 /**
  * The danger that stands in a text and what to do about it, in the language it is written in; or with null what was answered in this
- * language, that there is water at an outlet. Needs no connection.
+ * language, that there is water at an outlet. On a page about trauma, what is over is told in the conversation. Needs no connection.
  */
-export function alarmIn(text: string | null, language: Emergency['language']): Alarm | undefined {
+export function alarmIn(
+  text: string | null,
+  language: Emergency['language'],
+  isTrauma = false,
+): Alarm | undefined {
   const found = text === null ? ({ kind: 'electricity-in-water', language } as const) : emergencyIn(text)
-  return found ? { kind: found.kind, ...emergencyWords[found.kind][found.language] } : undefined
+  if (!found || (isTrauma && text && isAfterwards(text, found))) return undefined
+  return { ...emergencyWords[found.kind][found.language], kind: found.kind, back: back[found.language] }
 }

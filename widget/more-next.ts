@@ -34,7 +34,7 @@ export function nextPart({ conversation, words, home, leave }: Next) {
   /** Once a conversation, and again only for a new danger: whoever does not call has their reasons. */
   function listen(state: State) {
     const { chat, waiting } = state
-    const danger = chat.items.findLast(({ kind }) => kind === 'danger')?.id
+    const danger = chat.items.findLast(({ kind, detail }) => kind === 'danger' && !detail?.is_over)?.id
     const isEmergency = danger !== undefined || toldIn(chat, waiting)['danger'] === 'yes'
     const now = [chat.items.at(-1)?.id, waiting.at(-1)?.id].join()
     if (!isEmergency || isOffered || chat.is_planned || chat.state === 'ended' || now === last) return

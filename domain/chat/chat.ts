@@ -58,6 +58,8 @@ export const MessageDetail = z
     title: z.string(),
     path: z.string(),
     danger: z.string(),
+    /** Told on a page about trauma of what is over: it stands in the conversation alone. */
+    is_over: z.literal(true),
     /** What was said to do first: which sentences. */
     help: z.string(),
     /** What only a person answers. */

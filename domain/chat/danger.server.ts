@@ -1,23 +1,37 @@
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { isAfterwards } from './afterwards.ts'
+import { afterwardsWords } from './afterwards-words.ts'
 import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { alertForDanger } from './danger-clock.server.ts'
 import { addMessages } from './messages.server.ts'
 import { anyEmergencyWords, safetyWords } from './safety-words.ts'
 import { setState } from './states.server.ts'
+import { ToldFacts } from './told-facts.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
-/** Says what to do in a danger, and calls a person, or alerts the one who is there. */
+/**
+ * Says what to do in a danger that was told of in these words, softly on a page about trauma where it is over, and calls a person, or
+ * alerts the one who is there.
+ */
 export async function tellOfDanger(
   world: World,
   chat: ChatOfRow,
   { kind, language }: Emergency,
+  said = '',
 ): Promise<void> {
   const { title, line } = emergencyWords[kind][language]
+  const isOver = ToldFacts.parse(chat.facts).loss?.from_page === true && isAfterwards(said, { kind })
   // Begins anew before the danger is stored: with the new beginning the old one goes.
   if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
-  await addDanger(world, chat, { text: `${title} ${line}`, detail: { danger: kind } })
+  await addDanger(
+    world,
+    chat,
+    isOver
+      ? { text: afterwardsWords[language], detail: { danger: kind, is_over: true } }
+      : { text: `${title} ${line}`, detail: { danger: kind } },
+  )
   await alertForDanger(world, chat)
 }
 
@@ -35,7 +49,7 @@ export async function tellOfAnyEmergency(
   return addDanger(world, chat, { text: anyEmergencyWords[language](phone) })
 }
 
-type Told = { text: string; detail?: { danger: Emergency['kind'] } }
+type Told = { text: string; detail?: { danger: Emergency['kind']; is_over?: true } }
 
 async function addDanger(world: World, chat: ChatOfRow, told: Told) {
   const id = newId(world.now().getTime())

@@ -57,7 +57,7 @@ export async function sayInChat(
       await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
       if (chat.state === 'staff') {
         // Whoever is in the conversation answers all but a danger: that is told of in any case.
-        if (decision.kind === 'emergency') await tellOfDanger(world, chat, decision.emergency)
+        if (decision.kind === 'emergency') await tellOfDanger(world, chat, decision.emergency, text)
         return null
       }
       if (isUnwanted) return null
@@ -127,7 +127,7 @@ type Answering = Pick<AsSet, 'decision' | 'helpIn' | 'leftTo' | 'unserved'> & { 
 async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...also }: Answering) {
   switch (decision.kind) {
     case 'emergency':
-      return tellOfDanger(world, chat, decision.emergency)
+      return tellOfDanger(world, chat, decision.emergency, also.text)
     case 'quote': {
       const { text: quoted, title, path } = decision.quote
       const id = newId(world.now().getTime())
