@@ -89,6 +89,6 @@ export async function openPage({
 }
 
 export async function say(page: Page, text: string) {
-  await page.getByRole('textbox', { name: 'Write here' }).fill(text)
+  await page.getByRole('textbox', { name: /^(Write here|Escriba aquí)$/ }).fill(text)
   await page.keyboard.press('Enter')
 }

@@ -9,6 +9,8 @@ export type KeptChat = {
   readonly id: string
   readonly secret: string
   readonly language: Language
+  /** The visitor chose the language themselves. */
+  readonly isTurned?: true
   /** When it was last written to, in milliseconds. */
   readonly at: number
   /** Whether the server knows it. */

@@ -3,7 +3,7 @@ import type { ChatStart } from '#domain/chat/start.ts'
 import { lastOf, merge, noChat } from './conversation-state.ts'
 import type { StreamEvent } from './events.ts'
 import { isAllStored } from './kept.ts'
-import { forgetChat, readChat } from './kept-chat.ts'
+import { forgetChat, keepChat, readChat } from './kept-chat.ts'
 import { keepView, readView } from './kept-view.ts'
 import type { State } from './state.ts'
 import type { Late } from './server-answer.ts'
@@ -85,6 +85,9 @@ export function openKnown(changed: () => void) {
     if (news.items.length > 0) growing = typing = undefined
     const kept = readChat()
     if (kept) keepView(kept.id, chat)
+    // Whoever writes Spanish reads Spanish, unless they chose.
+    const { language = kept?.language } = news
+    if (kept && language && language !== kept.language && !kept.isTurned) keepChat(language, { language })
     changed()
   }
 }

@@ -1,4 +1,4 @@
-/** Of what comes only with a conversation, with the colors of the panel. */
+/** Of what comes only with a conversation, on pages about trauma and in small frames, with the colors of the panel. */
 export const laterStyle = `
 .launcher { flex-wrap: wrap; gap: 4px 8px; align-content: center }
 .new { padding: 1px 7px; border-radius: 999px; background: var(--gold, #e0a526); color: var(--ink, #0b1b2b); white-space: nowrap }
@@ -30,6 +30,30 @@ dialog:lang(es) .way { font-size: 1em }
 [data-lost] .notice { padding: 4px 10px; border-left: 5px solid var(--g) }
 .number { display: grid; gap: 6px }
 .number .strong { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
+.soft { border-color: var(--l) }
+.soft div { display: contents }
+.soft p { grid-column: 1 / -1; font: 600 1.3em/1.2 var(--d) }
+.soft h3 { font: inherit }
+dialog:lang(es) :is(h2, h3, .call, .call911) { font-size: 1.1em }
+dialog:lang(es) .alarm h3 { font-size: 2em }
+.mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
+.call:focus-visible { outline-color: var(--i); outline-offset: -5px; box-shadow: none }
+.scroll:focus-visible { outline-offset: -3px; box-shadow: none }
+.danger .chip:not([aria-pressed=true]) svg { display: none }
+.chips form { display: flex; flex: 1 1 12em; gap: 8px }
+@media (max-width: 40em) and (max-height: 36em) { dialog { --gap: 0px } }
+.danger .call911 { max-width: 5em; padding-block: 11px }
+@container (max-height: 25em) {
+  .head p, .asks small { display: none }
+  .head { padding-block: 0 }
+  .call { min-height: 48px; font-size: 1.3em }
+  .foot { padding-bottom: 8px }
+}
+@container (max-width: 15em) {
+  .mark, .head p, .asks small, .call svg, .way svg { display: none }
+  h2 { font-size: 1em }
+  .call { font-size: 1.15em; min-height: 48px }
+}
 @container (max-width: 22em) and (max-height: 37em) {
   .mark, .head p { display: none }
   .head { padding-block: 0 }

@@ -32,7 +32,8 @@ function makePanel(place: Place) {
   let sheet: Sheet | undefined
   let sayNews = ignore
   const changed = () => {
-    sheet?.draw(conversation.state())
+    if (sheet && language !== languageNow()) void follow()
+    else sheet?.draw(conversation.state())
     sayNews()
   }
   const conversation = openConversation(server, { ...own, changed }, signal)
@@ -89,6 +90,7 @@ function makePanel(place: Place) {
       isTrauma: RegExp(chat.trauma).test(location.pathname),
       turn: () => void turn(),
       leave: leaveForPage,
+      settled: changed,
       close: () => dialog.close(),
     })
     dialog.lang = language
@@ -96,10 +98,19 @@ function makePanel(place: Place) {
     sheet.draw(conversation.state())
   }
 
+  /** The language that the visitor writes. What stands over the chat in danger is read to its end first. */
+  async function follow() {
+    await loadWords(languageNow(), parts)
+    if (sheet?.isAlarmed()) return sheet.draw(conversation.state())
+    const wasWriting = shadow.activeElement?.matches('textarea')
+    draw()
+    if (wasWriting) dialog.querySelector('textarea')?.focus()
+  }
+
   async function turn() {
     const other = language === 'es' ? 'en' : 'es'
     await loadWords(other, parts)
-    conversation.change({ language: other })
+    conversation.change({ language: other, isTurned: true })
     draw()
     dialog.querySelector<HTMLElement>('.language')?.focus()
   }

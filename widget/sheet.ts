@@ -24,6 +24,8 @@ type Open = {
   readonly turn: () => void
   /** A link to a page was followed. */
   readonly leave: () => void
+  /** The danger that stood over the chat was read. */
+  readonly settled: () => void
   readonly close: () => void
 }
 
@@ -39,6 +41,7 @@ export function openSheet({
   isTrauma,
   turn,
   leave,
+  settled,
   close,
 }: Open) {
   const words = wordsOf(conversation.state().language)
@@ -47,10 +50,13 @@ export function openSheet({
   const notice = element('p', { className: 'notice', role: 'status' })
   const alarm = alarmPart({
     words,
-    find: (text) => parts.danger().then(({ alarmIn }) => alarmIn(text, conversation.state().language)),
+    find: (text) =>
+      parts.danger().then(({ alarmIn }) => alarmIn(text, conversation.state().language, isTrauma)),
     toggled(isOpen) {
       for (const part of [call.element, scroll, foot]) part.inert = isOpen
-      if (!isOpen) writing.input.focus()
+      if (isOpen) return
+      writing.input.focus()
+      settled()
     },
     alarmed: (position) => conversation.change({ alarmed: position }),
   })
@@ -93,6 +99,7 @@ export function openSheet({
       if (isPhone) head.element.querySelector('h2')?.focus()
       else writing.input.focus()
     },
+    isAlarmed: () => !alarm.element.hidden,
     draw,
   }
 

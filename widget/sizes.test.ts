@@ -13,11 +13,11 @@ import { withSettings } from './with-settings.ts'
 const most = {
   embed: 1000,
   panel: 12_000,
-  danger: 8200,
+  danger: 8700,
   es: 1300,
   number: 1500,
   urgent: 300,
-  later: 1300,
+  later: 1700,
   photos: 3000,
   proof: 700,
   more: 4500,

@@ -11,8 +11,6 @@ dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e:
   font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
 dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
-dialog:lang(es) :is(h2, h3, .call, .call911) { font-size: 1.1em }
-dialog:lang(es) .alarm h3 { font-size: 2em }
 dialog:not([open]) { display: none }
 dialog::backdrop { background: #0b1b2b8f }
 @keyframes rise { from { translate: 0 32px; opacity: 0 } }
@@ -34,26 +32,16 @@ small, .told { font-size: .95em; color: var(--t) }
 .head button, .skip, .back { border-color: transparent; background: none }
 .language, .skip, .back { text-decoration: underline; text-underline-offset: 4px }
 .language { padding: 0 4px; font-size: .95em }
-.mark { width: 34px; height: 24px; stroke: var(--g); stroke-width: 2.6; stroke-linecap: butt; stroke-linejoin: miter }
 .call { min-height: 60px; padding: 4px 8px; border: 0; border-radius: 0; background: var(--g); color: var(--i); font: 600 1.5em/1.1 var(--d) }
-.call:focus-visible { outline-color: var(--i); outline-offset: -5px; box-shadow: none }
 .scroll { position: relative; overflow: auto; overscroll-behavior: contain; padding: 14px 16px 16px; display: grid; gap: 16px; align-content: start }
-.scroll:focus-visible { outline-offset: -3px; box-shadow: none }
 .danger { display: grid; grid-template-columns: 1fr auto; gap: 8px 12px; align-items: center; padding: 2px 0 2px 14px; border-left: 5px solid var(--s) }
 .call911 { padding: 8px 14px; border-color: var(--s); background: var(--s); color: #fff; font: 600 1.2em/1.05 var(--d) }
-.danger .call911 { max-width: 5em; padding-block: 11px }
 .danger .chip { justify-self: start }
-.soft { border-color: var(--l) }
-.soft div { display: contents }
-.soft p { grid-column: 1 / -1; font: 600 1.3em/1.2 var(--d) }
-.soft h3 { font: inherit }
 .chip { padding: 4px 18px }
 .chip svg { width: 1.2em; height: 1.2em }
-.danger .chip:not([aria-pressed=true]) svg { display: none }
 [aria-pressed=true], .strong { border-color: var(--i); background: var(--i); color: #fff }
 .asks { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin-bottom: 8px }
 .chips { display: flex; flex-wrap: wrap; gap: 8px }
-.chips form { display: flex; flex: 1 1 12em; gap: 8px }
 .skip, .back { padding: 0 12px; color: var(--t) }
 input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
 ::placeholder { color: var(--t); opacity: 1 }
@@ -70,19 +58,7 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 .alarm p { font-size: 1.15em }
 .alarm .call911 { min-height: 72px; background: #fff; color: var(--s); font-size: 1.7em }
 .alarm .back { color: #fff }
-@container (max-height: 25em) {
-  .head p, .asks small { display: none }
-  .head { padding-block: 0 }
-  .call { min-height: 48px; font-size: 1.3em }
-  .foot { padding-bottom: 8px }
-}
-@container (max-width: 15em) {
-  .mark, .head p, .asks small, .call svg, .way svg { display: none }
-  h2 { font-size: 1em }
-  .call { font-size: 1.15em; min-height: 48px }
-}
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
 }
-@media (max-width: 40em) and (max-height: 36em) { dialog { --gap: 0px } }
 @media (prefers-reduced-motion: reduce) { dialog[open] { animation: none } }`

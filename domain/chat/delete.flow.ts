@@ -82,6 +82,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       facts: '{}',
       page: '',
       first_page: '',
+      heard_loss: null,
       referrer: '',
       secret_hash: noHash,
       state: 'ended',
