@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts'
-import { changeRequest, unlessClosed, withAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import { isClearlySpanish } from './clearly-spanish.ts'
 import { factsHeardIn } from './heard-facts.ts'
 import type { ChatOfRow } from './visitor.server.ts'
@@ -20,7 +19,5 @@ export async function noteHeard<T extends ChatOfRow>(world: World, chat: T, text
     .set({ wished_way, heard_loss, language })
     .where('id', '=', chat.id)
     .execute()
-  if (chat.contact_at && wished_way && wished_way !== chat.wished_way)
-    await changeRequest(world, chat.id, unlessClosed(withAnswers({ reach_by: wished_way })))
   return { ...chat, wished_way, heard_loss, language }
 }

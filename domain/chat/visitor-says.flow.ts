@@ -9,6 +9,7 @@ import { addPhotoTo, listPhotos } from '#domain/records/record-photos.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
+import { changeRequest, unlessClosed, withAnswers } from '#domain/receipts/visitor-changes.server.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
@@ -51,6 +52,7 @@ export async function sayInChat(
       await noteSaid(world, known)
       // On a device of someone else, nothing is told of the visitor.
       const chat = isUnwanted || !known.isOwn ? known : await noteHeard(world, known, text)
+      await reachAsWished(world, known, chat)
       const position = await addMessages(world, chat.id, [
         { id, author: 'visitor', kind: 'text', text, ...marksOf({ isUnwanted, isOwn: chat.isOwn }) },
       ])
@@ -77,6 +79,12 @@ export async function sayInChat(
   if (!owed || !turn || !isTellable(decision)) return
   const question = { text, language: decision.asked, passages: decision.tellable, phrases }
   beginAnswer(world, turn, { chat_id: visitor.id, owed, question })
+}
+
+/** The request says how its visitor wants to be reached, once there is one. */
+async function reachAsWished(world: World, before: ChatOfRow, { id, contact_at, wished_way }: ChatOfRow) {
+  if (contact_at && wished_way && wished_way !== before.wished_way)
+    await changeRequest(world, id, unlessClosed(withAnswers({ reach_by: wished_way })))
 }
 
 /** What only the staff reads of a message. */
