@@ -43,6 +43,8 @@ dialog:lang(es) .alarm h3 { font-size: 2em }
 .chips form { display: flex; flex: 1 1 12em; gap: 8px }
 @media (max-width: 40em) and (max-height: 36em) { dialog { --gap: 0px } }
 .danger .call911 { max-width: 5em; padding-block: 11px }
+dialog::backdrop { background: #0b1b2b8f }
+::placeholder { color: var(--t); opacity: 1 }
 @container (max-height: 25em) {
   .head p, .asks small { display: none }
   .head { padding-block: 0 }

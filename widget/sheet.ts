@@ -32,21 +32,10 @@ type Open = {
 export type Sheet = ReturnType<typeof openSheet>
 
 /** All that the dialog shows, in the language of the conversation. */
-export function openSheet({
-  conversation,
-  parts,
-  beginProof,
-  home,
-  phone,
-  isTrauma,
-  turn,
-  leave,
-  settled,
-  close,
-}: Open) {
+export function openSheet({ conversation, parts, home, isTrauma, turn, leave, close, ...own }: Open) {
   const words = wordsOf(conversation.state().language)
   const head = headPart({ words, close, turn })
-  const call = callPart(words, phone)
+  const call = callPart(words, own.phone)
   const notice = element('p', { className: 'notice', role: 'status' })
   const alarm = alarmPart({
     words,
@@ -56,7 +45,7 @@ export function openSheet({
       for (const part of [call.element, scroll, foot]) part.inert = isOpen
       if (isOpen) return
       writing.input.focus()
-      settled()
+      own.settled()
     },
     alarmed: (position) => conversation.change({ alarmed: position }),
   })
@@ -76,7 +65,7 @@ export function openSheet({
     left: leave,
   })
   const say = (problem: string) => setText(notice, problem)
-  const writing = writingPart({ conversation, words, parts, alarm, beginProof, say })
+  const writing = writingPart({ conversation, words, parts, alarm, beginProof: own.beginProof, say })
   const host = element('div')
   const scroll = element(
     'div',

@@ -12,7 +12,6 @@ dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e:
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
 dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
 dialog:not([open]) { display: none }
-dialog::backdrop { background: #0b1b2b8f }
 @keyframes rise { from { translate: 0 32px; opacity: 0 } }
 * { box-sizing: border-box; font: inherit; margin: 0; padding: 0 }
 [hidden] { display: none !important }
@@ -44,7 +43,6 @@ small, .told { font-size: .95em; color: var(--t) }
 .chips { display: flex; flex-wrap: wrap; gap: 8px }
 .skip, .back { padding: 0 12px; color: var(--t) }
 input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
-::placeholder { color: var(--t); opacity: 1 }
 .talk:not(:has(li, .told:not(:empty))), .told:empty, .notice:empty, .wrong:empty { display: none }
 .foot, .contact { display: grid; gap: 8px }
 .foot { max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }

@@ -18,8 +18,7 @@ import type { ChatOfRow } from './visitor.server.ts'
 export async function tellOfDanger(
   world: World,
   chat: ChatOfRow,
-  { kind, language }: Emergency,
-  said = '',
+  { kind, language, said = '' }: Emergency & { said?: string },
 ): Promise<void> {
   const { title, line } = emergencyWords[kind][language]
   const isOver = ToldFacts.parse(chat.facts).loss?.from_page === true && isAfterwards(said, { kind })

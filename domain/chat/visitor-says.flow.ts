@@ -59,7 +59,8 @@ export async function sayInChat(
       await announce(world, chatMessaged, { lead_id: chat.id, position, author: 'visitor' })
       if (chat.state === 'staff') {
         // Whoever is in the conversation answers all but a danger: that is told of in any case.
-        if (decision.kind === 'emergency') await tellOfDanger(world, chat, decision.emergency, text)
+        if (decision.kind === 'emergency')
+          await tellOfDanger(world, chat, { ...decision.emergency, said: text })
         return null
       }
       if (isUnwanted) return null
@@ -135,7 +136,7 @@ type Answering = Pick<AsSet, 'decision' | 'helpIn' | 'leftTo' | 'unserved'> & { 
 async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...also }: Answering) {
   switch (decision.kind) {
     case 'emergency':
-      return tellOfDanger(world, chat, decision.emergency, also.text)
+      return tellOfDanger(world, chat, { ...decision.emergency, said: also.text })
     case 'quote': {
       const { text: quoted, title, path } = decision.quote
       const id = newId(world.now().getTime())
