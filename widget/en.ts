@@ -25,7 +25,8 @@ export const en = {
   change: 'Change your answer',
 
   you: 'You',
-  automated: 'Automated answer, from our page',
+  /** With the language of what is quoted, which may be another than the visitor’s. */
+  automated: (_quoted?: string) => 'Automated answer, from our page',
   photo: 'Photo',
   saved: 'Saved here, not sent yet',
   unsaved: 'Not sent yet',

@@ -28,7 +28,8 @@ export const es: Words = {
   change: 'Cambiar su respuesta',
 
   you: 'Usted',
-  automated: 'Respuesta automática, citada de nuestra página (puede estar en inglés)',
+  automated: (quoted) =>
+    `Respuesta automática, citada de nuestra página${quoted === 'en' ? ' (en inglés)' : ''}`,
   photo: 'Foto',
   saved: 'Guardado aquí, aún sin enviar',
   unsaved: 'Aún sin enviar',

@@ -82,7 +82,7 @@ function answer({ fact, value }: Line & { kind: 'answer' }, { start, language }:
 
 /** What was written from our pages is no quotation, and may stand on several of them. */
 function quote({ text, detail }: Line & { kind: 'quote' }, { words, home, left }: LineTools) {
-  const label = element('p', { className: 'label' }, icon('machine'), words.automated)
+  const label = element('p', { className: 'label' }, icon('machine'), words.automated(detail?.language))
   const said = element('blockquote', {}, detail?.is_written ? text : `“${text}”`)
   const links = (detail?.sources ?? [{ title: '', path: '', ...detail }]).map(({ title, path }) => {
     const href = new URL(path, home).href

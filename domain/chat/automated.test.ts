@@ -39,7 +39,7 @@ test('a danger is told first, and a person is called', async () => {
 test('a question about our work is answered by a quotation alone; with an instruction a person is called too', async () => {
   const asked = await after({ kind: 'quote', asked: 'en', quote: { ...quote, rules: [] } })
   expect([asked.state, asked.answers]).toEqual(['automated', ['automated quote']])
-  expect(asked.items[1]?.detail).toEqual({ title: 'Areas', path: '/faq#areas', asked: 'en' })
+  expect(asked.items[1]?.detail).toEqual({ title: 'Areas', path: '/faq#areas', language: 'en', asked: 'en' })
 
   const told = await after({ kind: 'quote', asked: 'es', quote: { ...quote, rules: ['dry-panel'] } })
   expect([told.state, told.answers]).toEqual(['waiting', ['automated quote', 'product person_wanted']])

@@ -68,6 +68,8 @@ export const MessageDetail = z
     unserved: z.string(),
     /** The language of the question that a quotation answers. */
     asked: z.enum(languages),
+    /** Of a quotation itself. Absent in what was quoted before it was told, and where nothing is quoted. */
+    language: z.enum(languages),
     /** Written from our pages, and no quotation; with all the pages that it was written from. */
     is_written: z.literal(true),
     sources: z.array(z.object({ title: z.string(), path: z.string() })),

@@ -13,7 +13,7 @@ import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
 export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
-  /** Of the quote. Most of our pages are in English alone: above a quotation, the words of the chat in Spanish say that it may be. */
+  /** Of the quote. Most of our pages are in English alone: above such a quotation, the words of the chat in Spanish say that it is. */
   readonly language: 'en' | 'es'
   readonly score: number
   /** The title or question of what is quoted. */

@@ -1,6 +1,6 @@
 /**
  * What Spanish words are called in our English texts. A word that ends in "*" stands for all that begin with it. The pages are in English:
- * a Spanish question is answered with the English passage, and the chat says above it that it may be in English.
+ * a Spanish question is answered with the English passage, and the chat says above it that it is in English.
  */
 export const spanishWords = `
 abanic*|ventilador*: fan

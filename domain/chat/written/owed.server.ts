@@ -19,10 +19,10 @@ type Owing = { asked: 'en' | 'es'; quote: Quote; within: number }
 export async function owe(
   { db, now }: World,
   chatId: string,
-  { asked, quote: { text, title, path }, within }: Owing,
+  { asked, quote: { text, title, path, language }, within }: Owing,
 ): Promise<OwedAnswer> {
   const at = now().getTime()
-  const owed: OwedAnswer = { id: newId(at), asked, quote: { text, title, path } }
+  const owed: OwedAnswer = { id: newId(at), asked, quote: { text, title, path, language } }
   await db
     .updateTable('chat')
     .set({ owed_answer: JSON.stringify(owed), answer_by: new Date(at + within + grace) })

@@ -6,7 +6,13 @@ export const OwedAnswer = z.object({
   /** Of the message that it becomes. */
   id: z.uuid(),
   asked: z.enum(['en', 'es']),
-  quote: z.object({ text: z.string(), title: z.string(), path: z.string() }),
+  quote: z.object({
+    text: z.string(),
+    title: z.string(),
+    path: z.string(),
+    /** Absent only in what was owed before it was told. */
+    language: z.enum(['en', 'es']).optional(),
+  }),
 })
 export type OwedAnswer = z.output<typeof OwedAnswer>
 
