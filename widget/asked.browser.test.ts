@@ -59,7 +59,7 @@ test('a number that is written is given at once, and whether to call or text it 
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Call me back' }).click()
   await dialog.getByText('We’ll call (330) 555-0119.').waitFor()
-  expect(puts.at(-1)?.body).toMatchObject({ phone: '(330) 555-0119', way: 'call' })
+  await expect.poll(() => puts.at(-1)?.body).toMatchObject({ phone: '(330) 555-0119', way: 'call' })
   expect(await dialog.getByRole('heading', { name: 'Shall we call or text' }).count()).toBe(0)
   await say(page, 'or 330 555 0120')
   await expect.poll(chat.said).toContain('or 330 555 0120')
