@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import * as z from 'zod'
 import { checkProof } from '#platform/proof-of-work/proof-of-work.ts'
 import { sentId, MadeId } from '#platform/requests/sent-id.ts'
-import { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import { ToldByVisitor } from '#domain/chat/chat-facts.ts'
 import { GivenContact, NewChat, SaidText, VisitorChat } from '#domain/chat/chat.ts'
 import { visitorChat } from '#domain/chat/chat-views.server.ts'
 import { openVisitorChat } from '#domain/chat/open.flow.ts'
@@ -85,9 +85,9 @@ const putFacts = createRoute({
   operationId: 'answerInChat',
   method: 'put',
   path: '/{id}/facts/{message_id}',
-  summary: 'Answer a question of the chat; null takes the answer back',
+  summary: 'Answer a question of the chat, or skip it; null takes the answer back',
   middleware: writing,
-  request: { params: ofMessage, headers, query, body: body(ChangedFacts) },
+  request: { params: ofMessage, headers, query, body: body(ToldByVisitor) },
   responses: { ...answer, ...refusals(400, 404, 409, 413, 415, 422, 429) },
 })
 
@@ -165,7 +165,7 @@ export const visitorChatsApi = newApi()
   })
   .openapi(putFacts, async (c) => {
     const { message_id: id } = c.req.valid('param')
-    await tellInChat(c.var.world, visitorOf(c), { id, changes: c.req.valid('json') })
+    await tellInChat(c.var.world, visitorOf(c), { id, told: c.req.valid('json') })
     return c.json(await current(c), 200)
   })
   .openapi(putContact, async (c) => {

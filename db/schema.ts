@@ -106,6 +106,7 @@ export interface Schema {
     danger: string | null
     danger_due_at: Timestamp | null
     request_changes: Generated<number>
+    skipped: Generated<string[]>
     wished_way: 'call' | 'text' | null
     heard_loss: string | null
   }

@@ -36,6 +36,7 @@ export function askingParts({ conversation, words, isTrauma, alarm, redraw }: As
     skip(fact) {
       const skipped = conversation.state().kept?.skipped ?? []
       conversation.change({ skipped: [...skipped, fact] })
+      conversation.add('facts', { skipped: { fact } })
     },
   })
   return { danger, question }

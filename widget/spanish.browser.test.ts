@@ -83,3 +83,12 @@ test('on a page about trauma, what is over covers nothing', async () => {
   await say(page, 'someone is bleeding')
   await dialog.locator('.alarm').getByText('Call 911 now.').first().waitFor()
 })
+
+test('whoever’s browser speaks Spanish is asked in Spanish, and can turn to English', async () => {
+  await using chat = await openPage({ locale: 'es-MX' })
+  await chat.page.getByRole('button', { name: 'Escríbanos' }).click()
+  await chat.dialog.getByRole('heading', { name: '¿Qué pasó?' }).waitFor()
+  await chat.page.getByRole('button', { name: 'English' }).click()
+  await chat.dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
+  expect(await chat.dialog.getAttribute('lang')).toBe('en')
+})

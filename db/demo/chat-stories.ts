@@ -1,10 +1,10 @@
-import type { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import type { ToldByVisitor } from '#domain/chat/chat-facts.ts'
 import type { Scene } from './scenes.ts'
 
 /** What happened in a conversation, so many seconds after it was opened. */
 export type ChatStep =
   | readonly [after: number, what: 'says', text: string]
-  | readonly [after: number, what: 'tells', facts: ChangedFacts]
+  | readonly [after: number, what: 'tells', facts: ToldByVisitor]
   | readonly [after: number, what: 'shows', scene: Scene]
   | readonly [after: number, what: 'gives', phone: string, way: 'call' | 'text']
   | readonly [after: number, what: 'takes' | 'ends' | 'makes a job']
@@ -29,6 +29,7 @@ export const chatStories: readonly ChatStory[] = [
       [20, 'tells', { danger: 'no' }],
       [34, 'tells', { loss: 'flooded-basement', activity: 'running' }],
       [70, 'says', 'sump pump quit and the watr is still coming up, maybe 3 inches. fridge is in it'],
+      [90, 'tells', { skipped: { fact: 'found' } }],
       [96, 'tells', { town: 'Struthers, OH', name: 'Iris Hawthorn' }],
       [130, 'says', 'baby is asleep so text me at 330 555 0112'],
     ],

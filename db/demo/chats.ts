@@ -68,7 +68,7 @@ function take(world: World, dispatcher: SignedIn, { step, ...told }: Told & { st
     case 'says':
       return sayInChat(world, chat, { id: messageId, text: step[2], decide })
     case 'tells':
-      return tellInChat(world, chat, { id: messageId, changes: step[2] })
+      return tellInChat(world, chat, { id: messageId, told: step[2] })
     case 'shows':
       return show(world, told)
     case 'gives':

@@ -6,4 +6,5 @@ export const afterwardsWords = {
   es: 'Sentimos mucho lo que pasó. Si alguien todavía puede estar con vida o en peligro, o si la policía aún no ha llegado, llame al 911. Aquí estamos, de día y de noche: llámenos o deje un número para un mensaje de texto.',
 } as const
 
+/** The rules of safety that it says. */
 export const afterwardsRules: readonly [RuleId, ...RuleId[]] = ['call-911', 'spare-people']

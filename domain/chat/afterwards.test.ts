@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { safetyRules } from '#domain/safety/rules.ts'
 import { isAfterwards } from './afterwards.ts'
-import { afterwardsWords } from './afterwards-words.ts'
+import { afterwardsRules, afterwardsWords } from './afterwards-words.ts'
 import { emergencyIn } from './emergency.ts'
 import { brokenIn } from './forbidden.ts'
 
@@ -29,6 +30,10 @@ test.each([
   'there is gas in the house and we found a body',
 ])('now: “%s”', (text) => {
   expect(told(text)).toBe(false)
+})
+
+test('its rules are among those of safety', () => {
+  expect(afterwardsRules.map((rule) => safetyRules[rule])).not.toContain(undefined)
 })
 
 test('911 comes before all else that is told to do, and no rule of what is never said is broken', () => {

@@ -52,6 +52,18 @@ export const chatAnswered = defineEvent('chat.answered', {
   line: ({ by }) => (by ? 'Chat facts changed' : 'Chat questions answered'),
   lineOfMany: (count) => `${count} chat answers`,
 })
+export const chatQuestionSkipped = defineEvent('chat.question_skipped', {
+  ...ofChat,
+  payload: z.object({ ...chatId, name: FactName }),
+  audit: request(
+    'Chat question skipped',
+    'skipped a question in the chat of {it}',
+    'the customer skipped a question in the chat of {it}',
+  ),
+  folds: 'chat',
+  line: () => 'Chat question skipped by the customer',
+  lineOfMany: (count) => `${count} chat questions skipped by the customer`,
+})
 export const chatContactGiven = defineEvent('chat.contact_given', {
   ...ofRequest,
   payload: z.object(chatId),

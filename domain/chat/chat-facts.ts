@@ -3,7 +3,7 @@ import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
 import { activity, found, relations, yesNo, yesNoUnsure } from '#domain/jobs/facts/choices.ts'
 import { losses } from '#domain/leads/losses.ts'
-import type { FactName, ToldFacts } from './told-facts.ts'
+import { FactName, type ToldFacts } from './told-facts.ts'
 
 const changes = {
   danger: z.enum(values(yesNo)).nullable(),
@@ -25,6 +25,10 @@ const changes = {
  */
 export const ChangedFacts = z.object(changes).partial()
 export type ChangedFacts = z.output<typeof ChangedFacts>
+
+/** The same as a visitor sends it, or the question that they passed over. */
+export const ToldByVisitor = ChangedFacts.extend({ skipped: z.object({ fact: FactName }).optional() })
+export type ToldByVisitor = z.output<typeof ToldByVisitor>
 
 /** The bare values of what was told. */
 export function factsIn(told: ToldFacts): ChangedFacts {

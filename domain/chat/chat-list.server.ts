@@ -15,6 +15,7 @@ import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound } from './chats.server.ts'
+import { skippedOf } from './skipped.server.ts'
 import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
@@ -67,7 +68,7 @@ export async function getChat(world: World, viewer: Viewer, id: string): Promise
 export async function findChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail | null> {
   const row = await selectRows(world, viewer)
     .select(['first_page', 'referrer', 'visitor_seen', 'staff_seen', 'first_said_at', 'contact_at'])
-    .select('forgotten_at')
+    .select(['forgotten_at', 'chat.skipped'])
     .where('chat.id', '=', id)
     .where(visibleTo(viewer))
     .executeTakeFirst()
@@ -79,6 +80,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     row.job_number && permissions['intake.view'] ? findPlanned(world, id) : null,
   ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
+  const facts = ToldFacts.parse(row.facts)
   const isRequestHidden = row.contact_at !== null && row.reference === null
   return {
     ...shown(row),
@@ -86,7 +88,8 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     referrer,
     visitor_seen,
     staff_seen,
-    facts: ToldFacts.parse(row.facts),
+    facts,
+    skipped: skippedOf({ skipped: row.skipped, facts }),
     first_said_at: row.first_said_at?.toISOString() ?? null,
     has_lead: row.contact_at !== null,
     deleted_at: row.forgotten_at?.toISOString() ?? null,

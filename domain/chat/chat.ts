@@ -3,7 +3,7 @@ import { line, lines } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
-import { ToldFacts } from './told-facts.ts'
+import { FactName, ToldFacts } from './told-facts.ts'
 
 /** Automated answers alone, waiting for a person, with one, or over. Writing again begins anew. */
 export const chatStates = ['automated', 'waiting', 'staff', 'ended'] as const
@@ -170,6 +170,8 @@ export const ChatDetail = ChatRow.extend({
   first_page: z.string(),
   referrer: z.string(),
   facts: ToldFacts,
+  /** The questions that they passed over. Absent only in what a device stored before it was told. */
+  skipped: z.array(FactName).optional(),
   visitor_seen: z.int(),
   staff_seen: z.int(),
   first_said_at: z.iso.datetime().nullable(),

@@ -83,6 +83,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       page: '',
       first_page: '',
       heard_loss: null,
+      skipped: [],
       referrer: '',
       secret_hash: noHash,
       state: 'ended',

@@ -20,7 +20,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { wasDone } from './acts.server.ts'
 import { answersOf, changedAnswers, messageOf } from './as-request.ts'
 import { chatContactGiven } from './chat-events.ts'
-import type { ChangedFacts } from './chat-facts.ts'
+import type { ChangedFacts, ToldByVisitor } from './chat-facts.ts'
 import type { GivenContact } from './chat.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { alertForDanger } from './danger-clock.server.ts'
@@ -28,21 +28,26 @@ import { tellOfDanger } from './danger.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
 import { addMessages, findMessage, wasSent, wroteNumber } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
+import { noteSkipped } from './skipped.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 import { lockChatOf, requireOwn, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 
-/** Saves an answer of the visitor as given; null takes it back. The request has it at once, where there is one. */
+/** Saves an answer of the visitor as given, or that they skipped its question; null takes an answer back. The request has it at once, where there is one. */
 export function tellInChat(
   world: World,
   visitor: ChatVisitor,
-  { id, changes }: { id: string; changes: ChangedFacts },
+  { id, told: { skipped, ...changes } }: { id: string; told: ToldByVisitor },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     requireOwn(chat)
     const isKnown = await wasSent(world, chat.id, { id, kind: 'answer' })
-    if ((await wasDone(world, chat.id, { id, what: changes })) || isKnown) return
+    if ((await wasDone(world, chat.id, { id, what: { ...changes, ...(skipped && { skipped }) } })) || isKnown)
+      return
+    if (skipped) await noteSkipped(world, chat, skipped.fact)
+    // Who passes a question over has said nothing.
+    if (Object.keys(changes).length === 0) return
     await noteSaid(world, chat)
     const changed = await tellFacts(world, chat, { changes, by: { message_id: id, employee_id: null } })
     if (changed.length > 0 && chat.contact_at) {

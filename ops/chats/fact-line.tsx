@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { FactName } from '#domain/chat/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { second } from '#platform/time.ts'
+import { useWords } from '../words/use-words.ts'
 import { FactEditor } from './fact-editor.tsx'
 import type { FactRow } from './fact-rows.ts'
 import type { useFillIn } from './use-fill-in.ts'
@@ -101,10 +102,16 @@ function Known({ row, onEdit }: { row: FactRow; onEdit: (() => void) | null }) {
 type UnknownProps = { row: FactRow; now: Date; asking: Asking | null; onEdit: (() => void) | null }
 
 function Unknown({ row, now, asking, onEdit }: UnknownProps) {
-  if (!asking) return <span className="text-muted">Not told</span>
+  const words = useWords().chat
+  if (!asking) return <span className="text-muted">{row.isSkipped ? words.skipped : 'Not told'}</span>
+  const isSkipped = row.isSkipped && !asking.isInReply && !asking.askedAt
   return (
     <>
-      <AskButton row={row} now={now} asking={asking} />
+      {isSkipped ? (
+        <Skipped row={row} words={words.skipped} ask={asking.ask} />
+      ) : (
+        <AskButton row={row} now={now} asking={asking} />
+      )}
       {onEdit && (
         <button
           type="button"
@@ -115,6 +122,22 @@ function Unknown({ row, now, asking, onEdit }: UnknownProps) {
           <Pencil aria-hidden className="size-4" />
         </button>
       )}
+    </>
+  )
+}
+
+/** The visitor was asked: to ask once more is up to whoever writes to them. */
+function Skipped({ row, words, ask }: { row: FactRow; words: string; ask: () => void }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 py-1.5 text-muted">{words}</span>
+      <button
+        type="button"
+        className="min-h-9 shrink-0 rounded-sm px-2.5 font-semibold underline decoration-gold decoration-2 underline-offset-4 hover:bg-wash"
+        onClick={ask}
+      >
+        Ask<span className="sr-only">: {row.label}</span>
+      </button>
     </>
   )
 }

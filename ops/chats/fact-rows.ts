@@ -11,6 +11,8 @@ export type FactRow = {
   readonly label: string
   readonly value: string | null
   readonly at: string | null
+  /** The visitor was asked and passed it over. */
+  readonly isSkipped: boolean
 }
 
 /** The 14 facts of a caller, in the order in which the office reads them. */
@@ -41,11 +43,20 @@ const short: Readonly<Partial<Record<RowKey, string>>> = {
 }
 
 export function factRows(chat: ChatDetail): readonly FactRow[] {
-  return order.map((key) => ({ key, label: labelOf(key), ...toldOf(chat, key) }))
+  return order.map((key) => ({
+    key,
+    label: labelOf(key),
+    ...toldOf(chat, key),
+    isSkipped: isSkipped(chat, key),
+  }))
 }
 
 export function labelOf(key: RowKey) {
   return short[key] ?? (key === 'phone' || key === 'photos' ? '' : factWords[key].name)
+}
+
+function isSkipped({ skipped = [] }: ChatDetail, key: RowKey) {
+  return skipped.some((fact) => fact === key)
 }
 
 /** A conversation of which this much is known. */

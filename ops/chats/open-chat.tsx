@@ -33,8 +33,10 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   const ready = useQuery({ ...readyWordsQuery, enabled: mayReply }).data
   const question = (key: RowKey) => askOf(key, chat.language, ready)
   const toAsk = rows
-    .filter(({ key, value }) => {
-      if (value !== null || !mayAsk(key, chat) || reply.draft.text.includes(question(key))) return false
+    .filter(({ key, value, isSkipped }) => {
+      // Who passed a question over is not asked it again by a key.
+      if (value !== null || isSkipped || !mayAsk(key, chat) || reply.draft.text.includes(question(key)))
+        return false
       return askedAt(chat, question(key)) === null
     })
     .slice(0, mostAsked)

@@ -17,6 +17,8 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
     if (count > 1) return `${count} respuestas en el chat`
     return by ? 'Datos del chat cambiados' : 'Preguntas del chat respondidas'
   },
+  'chat.question_skipped': ({ count }) =>
+    count > 1 ? `El cliente omitió ${count} preguntas del chat` : 'El cliente omitió una pregunta del chat',
   'chat.contact_given': () => 'El cliente dio su número en el chat',
   'chat.person_wanted': () => 'El chat espera a una persona',
   'chat.danger_told': ({ receivers: [to] }) => `Peligro en el chat: se avisó a ${to ?? 'quien lo atiende'}`,

@@ -13,7 +13,7 @@ export function Said({ said: { question, answer, link, language } }: { said: Pre
       <div className="border border-l-3 border-[#d6d1c6] border-l-[#e0a526] px-3 py-2.5">
         <p className="flex items-center gap-1.5 text-sm text-[#4b5864]">
           <Sparkles aria-hidden className="size-4" />
-          {words.automated}
+          {words.automated(language)}
         </p>
         <blockquote className="mt-1 min-h-5 wrap-anywhere">{answer && `“${answer}”`}</blockquote>
         <p className="mt-2 flex items-center justify-between gap-3 border-t border-[#d6d1c6] pt-2">
