@@ -72,13 +72,16 @@ test('a note among staff never reaches the visitor', async () => {
 
 test('a visitor reads each sentence of a written answer as soon as it was checked, and then the whole as a message', async () => {
   let goOn = () => {}
+  let finish = () => {}
   const test = await aWritingChat({
     // A busy machine is late itself, and the quote would be given.
     limits: { firstWithin: minute, wholeWithin: minute },
     answer({ text, end }) {
       text(`${goodAnswer[0]} We`)
-      goOn = () => {
-        text(`${goodAnswer[1].slice(2)} Your insurance will cover it.`)
+      goOn = () => text(`${goodAnswer[1].slice(2)} Your`)
+      // What is given is told as a message alone: the sentence before it has to be read by then.
+      finish = () => {
+        text(' insurance will cover it.')
         end()
       }
     },
@@ -95,6 +98,7 @@ test('a visitor reads each sentence of a written answer as soon as it was checke
   expect(growing).toMatchObject({ text: goodAnswer[0], kind: 'quote', author: 'automated' })
   goOn()
   expect(await next('writing')).toMatchObject({ text: goodAnswer.join(' ') })
+  finish()
   await test.untilGiven()
   await test.workUntilIdle()
   let { items } = VisitorChat.parse(await next('chat'))
