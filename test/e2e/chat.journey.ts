@@ -24,7 +24,9 @@ test("a panicked chat on a phone, full of typos, becomes a request on the office
   await page.keyboard.press('Enter')
   await expect(chat.getByRole('log')).toContainText('pipe bust undr kithcen sink')
   await expect(chat.getByRole('log')).toContainText('We’re finding someone for you.')
-  await chat.getByRole('button', { name: 'Burst or leaking pipe' }).click()
+  // What was written already is only confirmed.
+  await expect(chat.getByRole('heading', { name: 'Burst or leaking pipe?' })).toBeVisible()
+  await chat.getByRole('button', { name: 'Yes' }).click()
   await chat.getByRole('button', { name: 'Call me back' }).click()
   await chat.getByRole('textbox', { name: 'Your phone number' }).fill(iris.phone)
   await page.keyboard.press('Enter')
