@@ -140,7 +140,9 @@ test('T9: a form that the server refuses as it is submitted is the draft that it
 }) => {
   const job = await aJob(product, token, { ...ann, town: 'Boardman' })
   const page = await open({ isSignedIn: true })
-  await begin(page, job)
+  await page.goto('/ops/dashboard')
+  // What a device takes along begins some seconds after its first screen.
+  await expect.poll(() => rows(page, 'portal-', 'forms'), { timeout: 60_000 }).toBeGreaterThan(0)
   const owner = (await ask(product, 'GET /api/auth/me', { token })).id
   const [id] = await fillIn(page, owner, [{ form: 'invoice', job_id: job, answers: sampleOf('invoice') }])
   const detail = 'This form can’t be taken as it is.'

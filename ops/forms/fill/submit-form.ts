@@ -1,8 +1,10 @@
+import { second } from '#platform/time.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
 import { submitWrite } from '../../device/submit-write.ts'
 import type { Entry } from '../../outbox/entry.ts'
 import { wasNeverSent } from '../../outbox/outbox.ts'
+import { outboxView } from '../../outbox/outbox-view.ts'
 import { currentOutbox, currentStore } from '../../device/person-store.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { watched } from '../../ui/watched.ts'
@@ -36,9 +38,27 @@ export async function submitForm(draft: FormDraft, { answers, blobs, customer }:
   try {
     await submitWrite({ id: job_id ?? id, name: job_id === null ? title : customer }, write, id)
     await removeDraft(id)
+  } catch (error) {
+    await leftOutbox(id)
+    throw error
   } finally {
     formsBeingSubmitted.set(new Set([...formsBeingSubmitted.get()].filter((each) => each !== id)))
   }
+}
+
+/** The outbox shows a moment later that what was refused is no longer in it; where it stays, no one waits for that. */
+function leftOutbox(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stop()
+      clearTimeout(timer)
+      resolve()
+    }
+    const look = () => outboxView.get().entries.some((entry) => entry.id === id) || done()
+    const timer = setTimeout(() => done(), 2 * second)
+    const stop = outboxView.watch(look)
+    look()
+  })
 }
 
 /** Opens a form again that came back: as a draft with the same ID, in place of what was frozen. */
