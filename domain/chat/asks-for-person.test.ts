@@ -6,6 +6,7 @@ test.each([
   'i need a person now, 330 555 0199',
   'Can I talk to someone please',
   'are you a real person',
+  'is this a person or a bot',
   'let me speak with a human',
   'give me an operator',
   'quiero hablar con alguien',
@@ -18,6 +19,7 @@ test.each([
   'how many people come',
   'do you clean up after someone died',
   'my insurance agent said to call you',
+  'this person died in our apartment',
   'hay agua en el piso',
   'is someone home all day needed',
 ])('%s asks for none', (text) => expect(asksForPerson(text)).toBe(false))

@@ -3,7 +3,7 @@ import type { ChatRow } from '#domain/chat/chat.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import type { GroupKey } from './chat-groups.ts'
-import { endWords, runningWords, visitorWords, waitingSince } from './words.ts'
+import { endWords, lastWords, runningWords, visitorWords, waitingSince } from './words.ts'
 
 type ChatRowLinkProps = { chat: ChatRow; group: GroupKey; now: Date; isChosen: boolean }
 
@@ -22,10 +22,7 @@ export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
         <span className="min-w-0 truncate text-base font-semibold">{visitorWords(chat)}</span>
         <Aside chat={chat} group={group} now={now} />
       </span>
-      <span className="line-clamp-1 text-[0.9375rem] wrap-anywhere text-muted">
-        {chat.last_words_by_link && 'By a link from the office: '}
-        {chat.last_words || 'Nothing written, only answers'}
-      </span>
+      <span className="line-clamp-1 text-[0.9375rem] wrap-anywhere text-muted">{lastWords(chat)}</span>
       <Marks chat={chat} group={group} />
     </Link>
   )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { rowsOf } from '../ui/paged-list.tsx'
 import { chatListQuery } from './queries.ts'
 import { useServerSeconds } from './use-server-seconds.ts'
-import { runningWords, visitorWords, waitingSince } from './words.ts'
+import { lastWords, runningWords, visitorWords, waitingSince } from './words.ts'
 
 /**
  * Who waits longest while this conversation is open, danger first, and the way there: the list may have scrolled past, and on a phone it
@@ -31,9 +31,7 @@ export function NextWaiting({ open }: { open: string }) {
               {others.length > 1 && `, ${others.length - 1} more`}
             </span>
           </span>
-          <span className="block truncate text-[0.9375rem] text-muted">
-            {next.last_words || 'Nothing written, only answers'}
-          </span>
+          <span className="block truncate text-[0.9375rem] text-muted">{lastWords(next)}</span>
         </span>
         <span className="shrink-0 font-semibold underline decoration-gold decoration-2 underline-offset-4">
           Open

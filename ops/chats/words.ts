@@ -8,6 +8,15 @@ export function visitorWords({ name, town }: Pick<ChatRow, 'name' | 'town'>) {
   return name || town || 'Visitor'
 }
 
+/** What a visitor wrote last, and whether a link of the office may have let someone else write it. */
+export function lastWords({
+  last_words,
+  last_words_by_link,
+}: Pick<ChatRow, 'last_words' | 'last_words_by_link'>) {
+  const by = last_words_by_link ? 'By a link from the office: ' : ''
+  return `${by}${last_words || 'Nothing written, only answers'}`
+}
+
 /** From when on a visitor waits for a person. */
 export function waitingSince({
   waiting_since,
