@@ -25,10 +25,10 @@ export async function messagesAfter(
   return rows.map(toMessage).map(withoutMark).map(namedAutomated)
 }
 
-/** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away. */
+/** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away, nor who gave them to whom. */
 function withoutMark({ detail, ...message }: ChatMessage): ChatMessage {
-  if (!detail?.spam && !detail?.by_link) return { ...message, detail }
-  const { spam: _, by_link: __, ...rest } = detail
+  if (!detail?.spam && !detail?.by_link && !detail?.transfer) return { ...message, detail }
+  const { spam: _, by_link: __, transfer: ___, ...rest } = detail
   return { ...message, detail: Object.keys(rest).length > 0 ? rest : null }
 }
 
@@ -45,7 +45,22 @@ export async function latestMessages(world: World, chatId: string, before?: numb
     .$if(before !== undefined, (message) => message.where('position', '<', before ?? 0))
     .orderBy('position', 'desc')
     .execute()
-  return rows.map(toMessage).toReversed()
+  return withTransfers(world, rows.map(toMessage).toReversed())
+}
+
+async function withTransfers({ db }: World, messages: readonly ChatMessage[]): Promise<ChatMessage[]> {
+  const ids = messages
+    .flatMap(({ detail }) => Object.values(detail?.transfer ?? {}))
+    .filter((id) => id !== null)
+  if (ids.length === 0) return [...messages]
+  const people = await db.selectFrom('employee').select(['id', 'name']).where('id', 'in', ids).execute()
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return messages.map((message) => {
+    const given = message.detail?.transfer
+    if (!given) return message
+    const [by, to] = [names.get(given.by) ?? '', names.get(given.to) ?? '']
+    return { ...message, transfer: { by, to, from: given.from && (names.get(given.from) ?? null) } }
+  })
 }
 
 function selectMessages({ db }: World, chatId: string) {

@@ -78,9 +78,15 @@ export const MessageDetail = z
     spam: z.boolean(),
     /** It was written on a device that a link of the staff opened, and that the visitor had not said is theirs. Only staff sees it. */
     by_link: z.literal(true),
+    /** Who gave the conversation from whom to whom, by their IDs. Only staff sees it. */
+    transfer: z.object({ by: z.uuid(), from: z.uuid().nullable(), to: z.uuid() }),
   })
   .partial()
 export type MessageDetail = z.output<typeof MessageDetail>
+
+/** The same by name. */
+export const Transfer = z.object({ by: z.string(), from: z.string().nullable(), to: z.string() })
+export type Transfer = z.output<typeof Transfer>
 
 export const ChatMessage = z.object({
   position: z.int(),
@@ -92,6 +98,8 @@ export const ChatMessage = z.object({
   text: z.string(),
   detail: MessageDetail.nullable(),
   at: z.iso.datetime(),
+  /** Of a conversation that was given to someone else, and of the note to them. Only staff sees it. */
+  transfer: Transfer.optional(),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 

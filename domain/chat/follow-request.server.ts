@@ -26,7 +26,10 @@ export async function followRequest(world: World, { lead_id: id, from, to, by }:
   if (!to || !(await isReplier(world, to)) || !(await isSignedIn(world, to)))
     return callAnyone(world, chat, by)
   const message_id = newId(world.now().getTime())
-  await addMessages(world, id, [{ id: message_id, author: 'product', kind: 'taken', employee_id: to }])
+  const detail = { transfer: { by, from, to } }
+  await addMessages(world, id, [
+    { id: message_id, author: 'product', kind: 'taken', employee_id: to, detail },
+  ])
   await setState(world, id, { state: 'staff', employee_id: to })
   await announce(world, chatTaken, { lead_id: id, from, to }, by)
 }

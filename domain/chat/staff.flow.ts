@@ -17,6 +17,7 @@ import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
+import type { MessageDetail } from './chat.ts'
 import { addMessages, findMessage, messageDiffers } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
@@ -67,17 +68,19 @@ export function transferChat(
       to: receiver,
       by,
     })
-    if (note) await addNote(world, id, { id: newId(world.now().getTime()), text: note, by })
+    const transfer = { by, from: chat.assigned_to, to }
+    if (note)
+      await addNote(world, id, { id: newId(world.now().getTime()), text: note, by, detail: { transfer } })
   })
 }
 
 async function addNote(
   world: World,
   chatId: string,
-  { id, text, by }: { id: string; text: string; by: string },
+  { id, text, by, detail }: { id: string; text: string; by: string; detail?: MessageDetail },
 ) {
   const position = await addMessages(world, chatId, [
-    { id, author: 'employee', kind: 'note', text, employee_id: by },
+    { id, author: 'employee', kind: 'note', text, employee_id: by, detail },
   ])
   await announce(world, chatMessaged, { lead_id: chatId, position, author: 'employee' }, by)
 }
@@ -164,9 +167,11 @@ type Act = { id: string; message_id: string }
 type Joining = { chat_id: string; from: string | null; to: PersonName; by: string }
 
 async function join(world: World, { message_id, ...joining }: Joining & { message_id: string }) {
-  const { chat_id, to } = joining
+  const { chat_id, from, to, by } = joining
+  const isGiven = by !== to.id || from !== null
+  const detail = { transfer: { by, from, to: to.id } }
   await addMessages(world, chat_id, [
-    { id: message_id, author: 'product', kind: 'taken', employee_id: to.id },
+    { id: message_id, author: 'product', kind: 'taken', employee_id: to.id, ...(isGiven && { detail }) },
   ])
   await setStaff(world, joining)
 }

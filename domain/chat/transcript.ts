@@ -3,7 +3,7 @@ import { inLines } from '#platform/text/text.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import { sourceWords } from './source-words.ts'
 import { FactName } from './told-facts.ts'
-import type { ChatDetail, ChatMessage } from './chat.ts'
+import type { ChatDetail, ChatMessage, Transfer } from './chat.ts'
 import { factWords, valueWords } from './fact-words.ts'
 
 export const TranscriptForm = z.object({ as: z.enum(['text', 'json']) })
@@ -22,13 +22,14 @@ export function transcriptFile(chat: ChatDetail, { as }: TranscriptForm): Transc
 
 function recordOf({ reference, job_number, opened_at, language, page, facts, messages }: ChatDetail) {
   const told = Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))
-  const said = messages.map(({ at, author, by, kind, text, detail }) => ({
+  const said = messages.map(({ at, author, by, kind, text, detail, transfer }) => ({
     at,
     author,
     by,
     kind,
     text,
     detail,
+    transfer,
   }))
   return { reference, job_number, opened_at, language, page, facts: told, messages: said }
 }
@@ -57,7 +58,8 @@ function behindOurs(text: string) {
   return inLines(text).replaceAll('\n', '\n    ')
 }
 
-function whoOf({ author, by, kind, detail }: ChatMessage) {
+function whoOf({ author, by, kind, detail, transfer }: ChatMessage) {
+  if (kind === 'taken' && transfer) return transfer.by
   if (author === 'visitor')
     return detail?.by_link ? 'Visitor, on a device that opened a link from the office' : 'Visitor'
   if (author === 'automated') return 'Automated'
@@ -65,7 +67,7 @@ function whoOf({ author, by, kind, detail }: ChatMessage) {
   return by ?? 'Chat'
 }
 
-function wordsOf({ kind, text, detail }: ChatMessage) {
+function wordsOf({ kind, text, detail, transfer }: ChatMessage) {
   switch (kind) {
     case 'photo':
       return 'Photo'
@@ -76,7 +78,7 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     case 'contact':
       return `Phone number ${text}${wishOf(detail)}`
     case 'taken':
-      return 'Took the chat over'
+      return transfer ? transferWords(transfer) : 'Took the chat over'
     case 'handed_back':
       return 'Handed the chat back to automated answers'
     case 'ended':
@@ -86,6 +88,11 @@ function wordsOf({ kind, text, detail }: ChatMessage) {
     default:
       return text
   }
+}
+
+function transferWords({ by, from, to }: Transfer) {
+  if (by === to) return `Took the chat over from ${from ?? 'staff'}`
+  return `Transferred the chat${from && from !== by ? ` from ${from}` : ''} to ${to}`
 }
 
 /** Of a number that was only written, or taken by staff, nothing is wished. */

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { sourceWords } from '#domain/chat/source-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { ChatPhoto } from './chat-photo.tsx'
 import { answerWords, happenedWords } from './message-words.ts'
 import { OfferFacts } from './offer-facts.tsx'
@@ -21,6 +22,9 @@ type MessageProps = {
 export function Message({ chat, message, me, now, isLast }: MessageProps) {
   const { author, kind, text, by, at } = message
   const time = shortTime(at, now)
+  const words = useWords().chat
+  const { transfer } = message
+  const nameOf = (who: string | null) => (who === me ? null : who)
   switch (kind) {
     case 'text':
       if (author === 'automated')
@@ -47,7 +51,9 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
           <span className="min-w-0 whitespace-pre-line wrap-anywhere">
             {text}{' '}
             <span className="text-muted">
-              Note from {by === me ? 'you' : by}, {time}. Only staff sees it.
+              {transfer
+                ? words.noteTo(nameOf(transfer.by), nameOf(transfer.to), time)
+                : `Note from ${by === me ? 'you' : by}, ${time}. Only staff sees it.`}
             </span>
           </span>
         </p>
@@ -75,6 +81,20 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
           {answerWords(message, chat).answer}
         </Line>
       )
+    case 'taken':
+      if (transfer)
+        return (
+          <Rule isLoud={false}>
+            {words.transferred({
+              of: transfer,
+              by: nameOf(transfer.by),
+              from: nameOf(transfer.from),
+              to: nameOf(transfer.to),
+              time,
+            })}
+          </Rule>
+        )
+      return <Rule isLoud={false}>{happenedWords(chat, message, { me, time })}</Rule>
     default:
       return <Rule isLoud={kind === 'person_wanted'}>{happenedWords(chat, message, { me, time })}</Rule>
   }

@@ -1,4 +1,19 @@
+import type { Transfer } from '#domain/chat/chat.ts'
+
+/** Who is which name; null is whoever reads it. */
+type Told = { readonly [who in keyof Transfer]: string | null } & {
+  readonly of: Transfer
+  readonly time: string
+}
+
 /** What the inbox of the chat says of a conversation. */
 export const chat = {
   skipped: 'Skipped',
+  transferred({ of, by, from, to, time }: Told) {
+    if (of.by === of.to) return `${by ?? 'You'} took it over from ${from ?? 'you'} at ${time}`
+    const before = of.from === null || of.from === of.by ? '' : ` from ${from ?? 'you'}`
+    return `${by ?? 'You'} transferred it${before} to ${to ?? 'you'} at ${time}`
+  },
+  noteTo: (by: string | null, to: string | null, time: string) =>
+    `Note from ${by ?? 'you'} to ${to ?? 'you'}, ${time}. Only staff sees it.`,
 }
