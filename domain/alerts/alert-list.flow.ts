@@ -1,16 +1,14 @@
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { listAllWhoMay, listHolders } from '#domain/employees/people-who-may.server.ts'
 import { countUnclaimed, listUnclaimed } from '#domain/leads/unclaimed.server.ts'
 import { listUncalled } from '#domain/leads/calls/uncalled.server.ts'
 import { countWaitingCalls, listOpenCalls } from '#domain/leads/office-calls/office-call-views.server.ts'
 import { listReplacedVisits } from '#domain/leads/schedule/replaced-visits.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { ownerRoleId } from '#domain/roles/system-roles.ts'
-import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import { mostUncalled, type Alerts } from './alert.ts'
 import { listSettledAlerts, readReached } from './alert-views.server.ts'
 import { readNextRungs, readRungs } from './ladder.server.ts'
+import { readReachable } from './reachable.server.ts'
 
 const mostOpen = 50
 
@@ -71,14 +69,4 @@ async function readCalls(world: World, viewer: Allowed<'leads.view'>) {
     countWaitingCalls(world, dispatcher),
   ])
   return { calls, calls_waiting }
-}
-
-/** Who could be told at this moment. */
-async function readReachable(world: World) {
-  const [able, owners, onCall] = await Promise.all([
-    listAllWhoMay(world, 'leads.assign'),
-    listHolders(world, ownerRoleId),
-    listOnCall(world, world.now()),
-  ])
-  return { able, owners, onCall }
 }

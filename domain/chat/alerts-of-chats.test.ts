@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { putOnCall } from '#test/on-call.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson, type Person } from '#test/people.ts'
+import { ChatDetail } from './chat.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 
 const turn = (person: Person, id: string, turn: string) =>
@@ -57,4 +59,33 @@ test('a number makes the chat a request without a second alert, and claiming it 
   expect((await alerts(test)).map(([, , reason]) => reason)).toEqual([null])
   await turn(marcus, visitor.id, 'take')
   expect((await alerts(test)).map(([, , reason]) => reason)).toEqual(['claimed'])
+})
+
+test('who looks at a chat that waits sees who is alerted next and when, until someone takes over', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Dispatcher', 'June Kestrel')
+  await putOnCall(test, marcus, 'first')
+  await putOnCall(test, june, 'backup')
+  const visitor = await aChatVisitor(test)
+  const next = async () => {
+    const answer = await marcus.request(`/api/chats/${visitor.id}`)
+    return ChatDetail.parse(await answer.json()).next_alert
+  }
+  await visitor.say('water everywhere')
+  await test.workUntilIdle()
+  const { first_after_seconds } = await test.world.db
+    .selectFrom('alert_rules')
+    .select('first_after_seconds')
+    .executeTakeFirstOrThrow()
+  expect(await next()).toEqual({
+    line: 'backup',
+    people: [{ id: june.id, name: 'June Kestrel' }],
+    at: new Date(test.world.now().getTime() + first_after_seconds * 1000).toISOString(),
+  })
+  test.wait(first_after_seconds * 1000)
+  await test.workUntilIdle()
+  expect(await next()).toMatchObject({ line: 'everyone', people: [] })
+  await turn(marcus, visitor.id, 'take')
+  expect(await next()).toBeNull()
 })

@@ -13,6 +13,7 @@ import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-que
 import { latestMessages } from './chat-views.server.ts'
 import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
+import { findNextAlert } from './next-alert.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound } from './chats.server.ts'
 import { skippedOf } from './skipped.server.ts'
@@ -74,10 +75,11 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .executeTakeFirst()
   if (!row) return null
   const permissions = grantsAt(viewer.employee.permissions, await isInCareOf(world, viewer, id))
-  const [photos, messages, next] = await Promise.all([
+  const [photos, messages, next, next_alert] = await Promise.all([
     photosOf(world, { permissions }, id),
     latestMessages(world, id),
     row.job_number && permissions['intake.view'] ? findPlanned(world, id) : null,
+    row.state === 'waiting' ? findNextAlert(world, id) : null,
   ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
   const facts = ToldFacts.parse(row.facts)
@@ -95,6 +97,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     deleted_at: row.forgotten_at?.toISOString() ?? null,
     photos: photos.filter(({ by }) => !isRequestHidden || by === null),
     next_visit: next,
+    next_alert,
     messages,
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { line, lines } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
+import { NextRung } from '#domain/alerts/alert.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { FactName, ToldFacts } from './told-facts.ts'
@@ -188,6 +189,8 @@ export const ChatDetail = ChatRow.extend({
   /** When what was written in it was deleted. */
   deleted_at: z.iso.datetime().nullable(),
   photos: z.array(LeadPhoto),
+  /** Who is alerted next while it waits. Absent only in what a device stored before it was told. */
+  next_alert: NextRung.nullable().optional(),
   /** The next visit of its job, for whoever may see it. Absent only in what a device stored before it was told. */
   next_visit: PlannedVisit.nullable().optional(),
   /** The end of it; what came before is asked for by the position of the first. */

@@ -13,6 +13,7 @@ import { BlockDialog } from './block-dialog.tsx'
 import { EndButton } from './end-button.tsx'
 import { HandBackButton } from './hand-back-button.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
+import { WaitingLine } from './waiting-line.tsx'
 import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
 import { pageWords, visitorWords } from './words.ts'
@@ -73,6 +74,7 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
         </div>
       </div>
       {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
+      {chat.state === 'waiting' && <WaitingLine chat={chat} />}
       {whose === 'others' && (
         <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
           {chat.assigned_to?.name} is in this chat.

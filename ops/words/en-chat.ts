@@ -6,9 +6,19 @@ type Told = { readonly [who in keyof Transfer]: string | null } & {
   readonly time: string
 }
 
+const list = new Intl.ListFormat('en-US')
+
 /** What the inbox of the chat says of a conversation. */
 export const chat = {
   skipped: 'Skipped',
+  visitor: 'Visitor',
+  waits: (name: string, clock: string) => `${name} has been waiting since ${clock}.`,
+  everyone: 'everyone',
+  owner: 'the owner',
+  you: 'you',
+  several: (names: readonly string[]) => list.format(names),
+  alertsIn: (who: string, left: string) => `Alerts ${who} in ${left}`,
+  alertsNow: (who: string) => `Alerting ${who} now`,
   transferred({ of, by, from, to, time }: Told) {
     if (of.by === of.to) return `${by ?? 'You'} took it over from ${from ?? 'you'} at ${time}`
     const before = of.from === null || of.from === of.by ? '' : ` from ${from ?? 'you'}`
