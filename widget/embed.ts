@@ -50,7 +50,10 @@ function startChat(phone: string) {
   if (!dock) host.style.cssText = 'all:initial;position:fixed;z-index:2147483000;right:16px;bottom:16px'
   place()
   document.addEventListener('page', place, { signal: gone.signal })
-  if (isUnderWay()) panel().catch(() => {})
+  try {
+    // Where a conversation is under way, or the panel was open in this tab when the page before was left.
+    if (isUnderWay() || chatKey in sessionStorage) panel().catch(() => {})
+  } catch {}
   return {
     remove() {
       gone.abort()

@@ -131,7 +131,6 @@ test('who comes back to a conversation finds it under its own name, and at its l
   await page.keyboard.press('Enter')
   await dialog.getByRole('heading', { name: 'What happens next' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Your chat' }).click()
   const last = dialog.getByText('We’ll call (330) 555-0117.')
   await last.waitFor()
   await dialog.getByRole('heading', { name: 'What happens next' }).waitFor({ state: 'attached' })

@@ -191,7 +191,6 @@ test('what is written while no one answers goes out once, in order, after a relo
   chat.down(false)
   for (const tab of [page, other]) await tab.evaluate("dispatchEvent(new Event('online'))")
   await expect.poll(chat.said).toEqual(['one', 'two', 'three', 'four'])
-  await chat.launcher.click()
   await expect
     .poll(() => dialog.locator('.own .bubble').allTextContents())
     .toEqual(['one', 'two', 'three', 'four'])

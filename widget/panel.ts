@@ -1,8 +1,9 @@
+import { forget, forTheTab, readStored, store } from '#site/enhance/storage.ts'
 import { openConversation } from './conversation.ts'
 import { dress } from './dress.ts'
 import { element } from './element.ts'
 import { openFit } from './fit.ts'
-import type { Place } from './place.ts'
+import { chatKey, type Place } from './place.ts'
 import { openParts } from './parts.ts'
 import { openPrepare } from './prepare.ts'
 import { openServer } from './server.ts'
@@ -50,6 +51,7 @@ function makePanel(place: Place) {
   shadow.append(dialog)
   dialog.addEventListener('close', () => {
     launcher.ariaExpanded = 'false'
+    forget(forTheTab, chatKey)
     changed()
     launcher.focus()
   })
@@ -58,6 +60,7 @@ function makePanel(place: Place) {
   // Another page was brought: where it has no place for the chat, as beside the contact form, the chat closes.
   document.addEventListener('page', () => dialog.open && !dialog.checkVisibility() && leave(), { signal })
   void loadWords(languageNow(), parts).then(() => sayNews())
+  if (readStored(forTheTab, chatKey) && launcher.checkVisibility()) void open(true)
   return { toggle: () => (dialog.open ? dialog.close() : void open()) }
 
   async function beginNews() {
@@ -66,14 +69,19 @@ function makePanel(place: Place) {
     sayNews()
   }
 
-  async function open() {
+  /** `isBack`: it was open when the page before was left, and the visitor reads this one. */
+  async function open(isBack = false) {
     await loadWords(languageNow(), parts)
     draw()
+    // What is inert takes no focus when it opens.
+    dialog.inert = isBack
     if (fit.isPhone()) dialog.showModal()
     else dialog.show()
+    dialog.inert = false
+    store(forTheTab, chatKey, {})
     launcher.ariaExpanded = 'true'
     changed()
-    sheet?.begin(fit.isPhone())
+    if (!isBack) sheet?.begin(fit.isPhone())
     void conversation.fetchStart()
   }
 

@@ -55,11 +55,11 @@ export function Collected({ company }: { company: Company }) {
       </dd>
       <dt>Your device</dt>
       <dd>
-        We set no cookies for visitors. Your browser tab remembers a form that you haven’t sent yet, and that
-        you closed the emergency banner. If a request can’t be sent, it’s stored on your device with its
-        photos until it’s sent or you delete it. A key that lets you add to a request you sent is stored there
-        for {durationWords(receiptOpenFor)}. Your browser also saves pages you have read, so that they open
-        without a connection. It never saves a page with a form that you filled in.
+        We set no cookies for visitors. Your browser tab remembers a form that you haven’t sent yet, that you
+        closed the emergency banner, and that you opened the chat. If a request can’t be sent, it’s stored on
+        your device with its photos until it’s sent or you delete it. A key that lets you add to a request you
+        sent is stored there for {durationWords(receiptOpenFor)}. Your browser also saves pages you have read,
+        so that they open without a connection. It never saves a page with a form that you filled in.
       </dd>
       <dt>Our staff</dt>
       <dd>

@@ -89,6 +89,8 @@ test('whoever is in a chat sees it on each page, wherever it is scrolled to', as
     await page.getByRole('button', { name: /Chat with us|Your chat/ }).click()
     await say(page, `water at ${size.width}`)
     await expect(page.getByRole('log')).toContainText(`water at ${size.width}`)
+    // Left open it would be open on the next page too.
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     for (const path of ['/', '/services', '/contact', '/faq', '/service-areas']) {
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Your chat' })).toBeInViewport({ ratio: 1 })
