@@ -60,6 +60,10 @@ const ofAnyRecord = 'domain/records'
 
 /** Single verbs that those of other nouns call, as it may not happen without them. */
 const sharedVerbs = [
+  // Whoever looks at a chat that waits sees who is alerted next.
+  'domain/alerts/next-alert.server.ts',
+  'domain/employees/people-who-may.server.ts',
+  'domain/shifts/shift-views.server.ts',
   // What is evidence of a job becomes so with the record itself.
   'domain/evidence/evidence.server.ts',
   // And a photo that reaches it as one of its request, as those of machines do.

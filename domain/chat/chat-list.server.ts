@@ -13,7 +13,6 @@ import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-que
 import { latestMessages } from './chat-views.server.ts'
 import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
-import { findNextAlert } from './next-alert.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound } from './chats.server.ts'
 import { skippedOf } from './skipped.server.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { FactName } from '#domain/chat/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { second } from '#platform/time.ts'
-import { useWords } from '../words/use-words.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 import { FactEditor } from './fact-editor.tsx'
 import type { FactRow } from './fact-rows.ts'
 import type { useFillIn } from './use-fill-in.ts'
@@ -102,7 +102,7 @@ function Known({ row, onEdit }: { row: FactRow; onEdit: (() => void) | null }) {
 type UnknownProps = { row: FactRow; now: Date; asking: Asking | null; onEdit: (() => void) | null }
 
 function Unknown({ row, now, asking, onEdit }: UnknownProps) {
-  const words = useWords().chat
+  const words = useChatWords()
   if (!asking) return <span className="text-muted">{row.isSkipped ? words.skipped : 'Not told'}</span>
   const isSkipped = row.isSkipped && !asking.isInReply && !asking.askedAt
   return (

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { sourceWords } from '#domain/chat/source-words.ts'
-import { useWords } from '../words/use-words.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 import { ChatPhoto } from './chat-photo.tsx'
 import { answerWords, happenedWords } from './message-words.ts'
 import { OfferFacts } from './offer-facts.tsx'
@@ -22,7 +22,7 @@ type MessageProps = {
 export function Message({ chat, message, me, now, isLast }: MessageProps) {
   const { author, kind, text, by, at } = message
   const time = shortTime(at, now)
-  const words = useWords().chat
+  const words = useChatWords()
   const { transfer } = message
   const nameOf = (who: string | null) => (who === me ? null : who)
   switch (kind) {

@@ -1,9 +1,9 @@
 import type { NextRung } from '#domain/alerts/alert.ts'
 import { firstName } from '../ui/first-name.ts'
-import type { Words } from '../words/en.ts'
+import type { ChatWords } from '../words/en-chat.ts'
 import { runningWords } from './words.ts'
 
-type Shown = { readonly me: string; readonly now: Date; readonly words: Words['chat'] }
+type Shown = { readonly me: string; readonly now: Date; readonly words: ChatWords }
 
 /** Who is alerted next, and in how long: "Alerts June in 1:12". */
 export function nextAlertWords({ line, people, at }: NextRung, { me, now, words }: Shown) {

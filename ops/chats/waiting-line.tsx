@@ -2,13 +2,15 @@ import type { ChatDetail } from '#domain/chat/chat.ts'
 import { useUser } from '../session/may.ts'
 import { clockWords } from '../ui/clock.ts'
 import { firstName } from '../ui/first-name.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { nextAlertWords } from './next-alert-words.ts'
 import { useServerSeconds } from './use-server-seconds.ts'
 
 /** Who waits for a person and since when, and who is alerted next if no one takes over. */
 export function WaitingLine({ chat }: { chat: ChatDetail }) {
-  const { chat: words, locale } = useWords()
+  const words = useChatWords()
+  const { locale } = useWords()
   const me = useUser()?.id ?? ''
   const now = useServerSeconds()
   const { name, waiting_since: since, next_alert: next } = chat

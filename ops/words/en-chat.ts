@@ -27,3 +27,5 @@ export const chat = {
   noteTo: (by: string | null, to: string | null, time: string) =>
     `Note from ${by ?? 'you'} to ${to ?? 'you'}, ${time}. Only staff sees it.`,
 }
+
+export type ChatWords = typeof chat

@@ -1,6 +1,5 @@
 import { alerts } from './en-alerts.ts'
 import { calls } from './en-calls.ts'
-import { chat } from './en-chat.ts'
 import { clash } from './en-clash.ts'
 import { day } from './en-day.ts'
 import { desk } from './en-desk.ts'
@@ -21,7 +20,6 @@ export const en = {
   choices: allChoices,
   field,
   calls,
-  chat,
   clash,
   day,
   device,

@@ -1,8 +1,8 @@
-import type { Words } from './en.ts'
+import type { ChatWords } from './en-chat.ts'
 
 const list = new Intl.ListFormat('es-US')
 
-export const chat: Words['chat'] = {
+export const chat: ChatWords = {
   skipped: 'Omitida',
   visitor: 'El cliente',
   waits: (name, clock) => `${name} espera desde las ${clock}.`,

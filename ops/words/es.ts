@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 import { alerts } from './es-alerts.ts'
 import { calls } from './es-calls.ts'
-import { chat } from './es-chat.ts'
 import { clash } from './es-clash.ts'
 import { day } from './es-day.ts'
 import { desk } from './es-desk.ts'
@@ -21,7 +20,6 @@ export const es: Words = {
   choices: allChoices,
   field,
   calls,
-  chat,
   clash,
   day,
   device,
