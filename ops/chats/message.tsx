@@ -24,7 +24,6 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
   const time = shortTime(at, now)
   const words = useChatWords()
   const { transfer } = message
-  const nameOf = (who: string | null) => (who === me ? null : who)
   switch (kind) {
     case 'text':
       if (author === 'automated')
@@ -52,7 +51,7 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
             {text}{' '}
             <span className="text-muted">
               {transfer
-                ? words.noteTo(nameOf(transfer.by), nameOf(transfer.to), time)
+                ? words.noteTo(transfer, me, time)
                 : `Note from ${by === me ? 'you' : by}, ${time}. Only staff sees it.`}
             </span>
           </span>
@@ -81,22 +80,12 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
           {answerWords(message, chat).answer}
         </Line>
       )
-    case 'taken':
-      if (transfer)
-        return (
-          <Rule isLoud={false}>
-            {words.transferred({
-              of: transfer,
-              by: nameOf(transfer.by),
-              from: nameOf(transfer.from),
-              to: nameOf(transfer.to),
-              time,
-            })}
-          </Rule>
-        )
-      return <Rule isLoud={false}>{happenedWords(chat, message, { me, time })}</Rule>
     default:
-      return <Rule isLoud={kind === 'person_wanted'}>{happenedWords(chat, message, { me, time })}</Rule>
+      return (
+        <Rule isLoud={kind === 'person_wanted'}>
+          {transfer ? words.transferred(transfer, me, time) : happenedWords(chat, message, { me, time })}
+        </Rule>
+      )
   }
 }
 

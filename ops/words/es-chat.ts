@@ -12,11 +12,12 @@ export const chat: ChatWords = {
   several: (names) => list.format(names),
   alertsIn: (who, left) => `Se avisará a ${who} en ${left}`,
   alertsNow: (who) => `Avisando a ${who}`,
-  transferred({ of, by, from, to, time }) {
-    if (of.by === of.to) return `${by ?? 'Usted'} tomó el chat de ${from ?? 'usted'} a las ${time}`
-    const before = of.from === null || of.from === of.by ? '' : ` de ${from ?? 'usted'}`
-    return `${by ?? 'Usted'} pasó el chat${before} a ${to ?? 'usted'} a las ${time}`
+  transferred({ by, from, to }, me, time) {
+    const named = (name: string, you = 'usted') => (name === me ? you : name)
+    if (by === to) return `${named(by, 'Usted')} tomó el chat de ${named(from ?? '')} a las ${time}`
+    const before = from === null || from === by ? '' : ` de ${named(from)}`
+    return `${named(by, 'Usted')} pasó el chat${before} a ${named(to)} a las ${time}`
   },
-  noteTo: (by, to, time) =>
-    `Nota de ${by ?? 'usted'} para ${to ?? 'usted'}, ${time}. Solo la ve el personal.`,
+  noteTo: ({ by, to }, me, time) =>
+    `Nota de ${by === me ? 'usted' : by} para ${to === me ? 'usted' : to}, ${time}. Solo la ve el personal.`,
 }

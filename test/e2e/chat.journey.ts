@@ -37,7 +37,8 @@ test("a panicked chat on a phone, full of typos, becomes a request on the office
     .filter({ hasText: iris.phone })
     .filter({ hasText: 'Burst or leaking pipe' })
   await row.click()
-  await expect(staff.getByText('pipe bust undr kithcen sink')).toBeVisible()
+  const conversation = staff.getByRole('list', { name: 'Conversation' })
+  await expect(conversation.getByText('pipe bust undr kithcen sink')).toBeVisible()
 })
 
 test('a conversation that began on a phone goes on at a computer by its link, and is deleted on both', async ({
