@@ -1,9 +1,8 @@
-import { forget, forTheTab, readStored, store } from '#site/enhance/storage.ts'
 import { openConversation } from './conversation.ts'
 import { dress } from './dress.ts'
 import { element } from './element.ts'
 import { openFit } from './fit.ts'
-import { chatKey, type Place } from './place.ts'
+import type { Place } from './place.ts'
 import { openParts } from './parts.ts'
 import { openPrepare } from './prepare.ts'
 import { openServer } from './server.ts'
@@ -51,7 +50,6 @@ function makePanel(place: Place) {
   shadow.append(dialog)
   dialog.addEventListener('close', () => {
     launcher.ariaExpanded = 'false'
-    forget(forTheTab, chatKey)
     changed()
     launcher.focus()
   })
@@ -60,12 +58,11 @@ function makePanel(place: Place) {
   // Another page was brought: where it has no place for the chat, as beside the contact form, the chat closes.
   document.addEventListener('page', () => dialog.open && !dialog.checkVisibility() && leave(), { signal })
   void loadWords(languageNow(), parts).then(() => sayNews())
-  if (readStored(forTheTab, chatKey) && launcher.checkVisibility()) void open(true)
   return { toggle: () => (dialog.open ? dialog.close() : void open()) }
 
   async function beginNews() {
     const { beginLater } = await parts.later()
-    sayNews = beginLater({ place, conversation, words, isOpen: () => dialog.open })
+    sayNews = beginLater({ place, conversation, words, isOpen: () => dialog.open }, () => open(true))
     sayNews()
   }
 
@@ -78,7 +75,6 @@ function makePanel(place: Place) {
     if (fit.isPhone()) dialog.showModal()
     else dialog.show()
     dialog.inert = false
-    store(forTheTab, chatKey, {})
     launcher.ariaExpanded = 'true'
     changed()
     if (!isBack) sheet?.begin(fit.isPhone())

@@ -17,7 +17,7 @@ const most = {
   es: 1300,
   number: 1500,
   urgent: 300,
-  later: 1700,
+  later: 1800,
   photos: 3000,
   proof: 700,
   more: 4500,

@@ -24,38 +24,38 @@ export function factsHeardIn(text: string): HeardFacts {
   }
 }
 
-/** Each room with its words in both languages; "x" is the word "room" itself. */
-const roomSigns = signsBy(`
-k kitchen kitchens kithcen kitchin cocina
-d dining
-c comedor
-l living
-s sala
-b bath bathroom bathrooms bano banos
-h hall hallway pasillo
-r bedroom bedrooms recamara recamaras habitacion
-y laundry lavanderia
-u upstairs arriba
-g garage garaje cochera
-z basement cellar sotano
-x room rooms rm
+/** Each room with its words in both languages. */
+const { signsIn, pattern } = signsBy(`
+kitchen: kitchen kitchens kithcen kitchin cocina
+dining: dining
+comedor: comedor
+living: living
+sala: sala
+bath: bath bathroom bathrooms bano banos
+hall: hall hallway pasillo
+bedroom: bedroom bedrooms recamara recamaras habitacion
+laundry: laundry lavanderia
+upstairs: upstairs arriba
+garage: garage garaje cochera
+basement: basement cellar sotano
+room: room rooms rm
 `)
 
 const roomsBySign: Readonly<Record<(typeof roomNames)[number], RegExp>> = {
-  Kitchen: /k/,
-  'Dining room': /dx|c/,
-  'Living room': /lx|s/,
-  Bath: /b/,
-  Hall: /h/,
-  Bedroom: /r/,
-  Laundry: /y/,
-  Upstairs: /u/,
-  Garage: /g/,
-  Basement: /z/,
+  Kitchen: pattern('kitchen'),
+  'Dining room': pattern('dining room | comedor'),
+  'Living room': pattern('living room | sala'),
+  Bath: pattern('bath'),
+  Hall: pattern('hall'),
+  Bedroom: pattern('bedroom'),
+  Laundry: pattern('laundry'),
+  Upstairs: pattern('upstairs'),
+  Garage: pattern('garage'),
+  Basement: pattern('basement'),
 }
 
 function roomsIn(text: string) {
-  const heard = roomSigns(text)
+  const heard = signsIn(text)
   return roomNames.filter((room) => roomsBySign[room].test(heard))
 }
 

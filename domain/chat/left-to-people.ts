@@ -4,36 +4,34 @@ import { signsBy } from './asked-signs.ts'
 export type LeftToPeople = 'price' | 'coverage' | 'safety'
 
 /** The signs of what is asked, each with the words for it in both languages; "*" stands for any ending. */
-const signs = `
-c cost* costing price* pricing charge* rate rates fee fees quote quotes estimate estimates expensive cheap cuesta cuestan costo costos cuestas precio* cobran cobra cobras tarifa* presupuesto* saldria caro barato gratis free
-h much cuanto cuanta cuant
-i insurance policy homeowners insurer carrier allstate geico usaa statefarm farmers nationwide progressive seguro aseguranza aseguradora poliza medicaid fema warranty
-p cover* cubre* cubrir* cubierto aprueb* deny denied approve*
-y paid pay pays paga pagar* pagan pago
-w who whose quien deductible deducible
-u you ustedes
-s safe safely segur* seguridad ok okay alright
-j toxic toxico dangerous danger risky hazardous harmful unsafe poisonous contagious peligros* danin*
-e power electric* breaker* panel fuse fuses fusebox light lights luz corriente electricidad interruptor*
-n on back again restore reset encender enciendo encienda prender prendo prenda conectar conecto reconect*
-q gas propane propano
-l stay staying sleep sleeping live living remain breathe breathing drink walk inside enter touch quedarnos quedarme quedarse quedar quedo quedamos dormir vivir respirar tomar caminar pisar tocar entrar
-k kids kid baby babies children child pets ninos nino bebe bebes hijos
-v can could should puedo podemos pueden deberia es esta
-f fall falling collapse collapsing caer* caiga caerse cae derrumb*
-t ceiling roof wall walls floor house cieling techo pared paredes piso casa
-m mold moho
-b black
-d make hurt harm sick poison enfermar danar enfermo enfermos malo
-x food medicine fridge refrigerator comida medicina fire fireman firemen firefighters incendio bomberos fuego
-o for por
-z will
-r run sale salir sales
-a off shut apagar apago apagarlos apagarla apague cortar corto
-g going gonna va
-`
-
-const signsIn = signsBy(signs)
+const { signsIn, pattern } = signsBy(`
+cost: cost* costing price* pricing charge* rate rates fee fees quote quotes estimate estimates expensive cheap cuesta cuestan costo costos cuestas precio* cobran cobra cobras tarifa* presupuesto* saldria caro barato gratis free
+howMuch: much cuanto cuanta cuant
+insurance: insurance policy homeowners insurer carrier allstate geico usaa statefarm farmers nationwide progressive seguro aseguranza aseguradora poliza medicaid fema warranty
+covers: cover* cubre* cubrir* cubierto aprueb* deny denied approve*
+pays: paid pay pays paga pagar* pagan pago
+who: who whose quien deductible deducible
+you: you ustedes
+safe: safe safely segur* seguridad ok okay alright
+dangerous: toxic toxico dangerous danger risky hazardous harmful unsafe poisonous contagious peligros* danin*
+power: power electric* breaker* panel fuse fuses fusebox light lights luz corriente electricidad interruptor*
+onAgain: on back again restore reset encender enciendo encienda prender prendo prenda conectar conecto reconect*
+gas: gas propane propano
+stay: stay staying sleep sleeping live living remain breathe breathing drink walk inside enter touch quedarnos quedarme quedarse quedar quedo quedamos dormir vivir respirar tomar caminar pisar tocar entrar
+children: kids kid baby babies children child pets ninos nino bebe bebes hijos
+may: can could should puedo podemos pueden deberia es esta
+fall: fall falling collapse collapsing caer* caiga caerse cae derrumb*
+ceiling: ceiling roof wall walls floor house cieling techo pared paredes piso casa
+mold: mold moho
+black: black
+harm: make hurt harm sick poison enfermar danar enfermo enfermos malo
+foodOrFire: food medicine fridge refrigerator comida medicina fire fireman firemen firefighters incendio bomberos fuego
+for: for por
+will: will
+come: run sale salir sales
+off: off shut apagar apago apagarlos apagarla apague cortar corto
+going: going gonna va
+`)
 
 /** A price, what a policy pays, or whether it is safe: whoever asks for one of these is answered by a person. */
 export function leftToPeople(text: string): LeftToPeople | null {
@@ -49,8 +47,23 @@ const kinds = ['coverage', 'safety', 'price'] as const
  * dangerous is told of mold alone.
  */
 const patterns: Readonly<Record<LeftToPeople, RegExp>> = {
-  coverage: /i.*(?<!w.?)[py]|(?<!w.?)[py].*i/,
-  safety:
-    /e.*n|n.*e|q|^(?!.*m).*j|^(?!.*x).*[sj].{0,4}[lk]|^(?!.*x|.*ae|.*a.e).*v.{0,2}[lk]|[zg].{0,4}f|f.{0,4}t|[zgv].{0,3}k.{0,4}d|[mbj].{0,3}d.{0,4}k/,
-  price: /c|h(o|r|\.{0,2}[gz]\.{0,2}r|v?$)|(?<!w.?)y|yu/,
+  coverage: pattern(['insurance .* (?<!who .?) [covers pays]', '(?<!who .?) [covers pays] .* insurance']),
+  safety: pattern([
+    'power .* onAgain',
+    'onAgain .* power',
+    'gas',
+    '^(?!.* mold) .* dangerous',
+    '^(?!.* foodOrFire) .* [safe dangerous] .{0,4} [stay children]',
+    '^(?!.* foodOrFire | .* off power | .* off . power) .* may .{0,2} [stay children]',
+    '[will going] .{0,4} fall',
+    'fall .{0,4} ceiling',
+    '[will going may] .{0,3} children .{0,4} harm',
+    '[mold black dangerous] .{0,3} harm .{0,4} children',
+  ]),
+  price: pattern([
+    'cost',
+    'howMuch (for | come | other{0,2} [going will] other{0,2} come | may? $)',
+    '(?<!who .?) pays',
+    'pays you',
+  ]),
 }

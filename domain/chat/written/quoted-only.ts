@@ -5,15 +5,15 @@ import { plainLetters } from '../spelling.ts'
 export type QuotedOnly = 'arrival' | 'medical' | 'electrical' | 'price' | 'coverage' | 'safety'
 
 /** As in `left-to-people.ts`: the signs of what is asked, each with the words for it in both languages. */
-const signsIn = signsBy(`
-a eta arriv* arrival response llegar* llega llegan llegas tardan tardas tarda tardara* demoran demora
-f fast fastest soon sooner quick quickly long minutes hours rapido pronto minutos horas
-h how que cuanto cuan
-w when cuando tonight tonite 2nite today tomorrow now hoy manana ahora ahorita noche
-c come comes coming here there venir vienen vengan viene mandan mandar send
-y you someone somebody anyone guys crew technician tech truck team ustedes alguien tecnico equipo
-m doctor* medic* hospital* sick* ill illness asthma* breath* lung* cough* headache* rash dizzy nausea* vomit* symptom* pregnan* allerg* infect* hurt* injur* wound* bleed* poison* toxic health* disease* tired* fatigue* dizz* numb* sleepy sneez* itch* congest* headach* cansad* estornud* picazon bacteria medico medica enferm* asma respir* pulmon* tos mareo* mareado sintoma* embaraz* alergi* infeccion herid* lastim* sangr* veneno* salud
-e power electric* electrocut* breaker* panel fuse* outlet* socket* wire wires wiring plug* unplug* switch* generator* shock* tingl* zapp* hormigue* luz luces corriente enchufe* cable* fusible* interruptor* generador
+const { signsIn, pattern } = signsBy(`
+arrival: eta arriv* arrival response llegar* llega llegan llegas tardan tardas tarda tardara* demoran demora
+fast: fast fastest soon sooner quick quickly long minutes hours rapido pronto minutos horas
+howLong: how que cuanto cuan
+when: when cuando tonight tonite 2nite today tomorrow now hoy manana ahora ahorita noche
+come: come comes coming here there venir vienen vengan viene mandan mandar send
+someone: you someone somebody anyone guys crew technician tech truck team ustedes alguien tecnico equipo
+medical: doctor* medic* hospital* sick* ill illness asthma* breath* lung* cough* headache* rash dizzy nausea* vomit* symptom* pregnan* allerg* infect* hurt* injur* wound* bleed* poison* toxic health* disease* tired* fatigue* dizz* numb* sleepy sneez* itch* congest* headach* cansad* estornud* picazon bacteria medico medica enferm* asma respir* pulmon* tos mareo* mareado sintoma* embaraz* alergi* infeccion herid* lastim* sangr* veneno* salud
+electrical: power electric* electrocut* breaker* panel fuse* outlet* socket* wire wires wiring plug* unplug* switch* generator* shock* tingl* zapp* hormigue* luz luces corriente enchufe* cable* fusible* interruptor* generador
 `)
 
 /** What takes more than a word to be asked. */
@@ -30,9 +30,15 @@ const phrases: readonly { readonly why: QuotedOnly; readonly says: RegExp }[] = 
 ]
 
 const patterns: Readonly<Record<'electrical' | 'medical' | 'arrival', RegExp>> = {
-  electrical: /e/,
-  medical: /m/,
-  arrival: /a|h.{0,2}f.{0,6}[yc]|w.{0,5}c|c.{0,6}w|[yc].{0,6}f/,
+  electrical: pattern('electrical'),
+  medical: pattern('medical'),
+  arrival: pattern([
+    'arrival',
+    'howLong .{0,2} fast .{0,6} [someone come]',
+    'when .{0,5} come',
+    'come .{0,6} when',
+    '[someone come] .{0,6} fast',
+  ]),
 }
 
 const kinds = ['electrical', 'medical', 'arrival'] as const
