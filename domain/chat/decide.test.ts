@@ -11,7 +11,7 @@ test('a quotation within a quotation has single marks', () => {
   )
 })
 
-test('whoever gives a number in a message is left to a person; whoever asks something beside it is answered', () => {
+test('whoever gives a number, wants a text or tells of a death is left to a person; whoever asks something beside it is answered', () => {
   const passage = {
     title: 'Gas',
     text: 'Leave the house.',
@@ -24,7 +24,12 @@ test('whoever gives a number in a message is left to a person; whoever asks some
   expect(kindOf('cant talk right now. my cell is 330 555 0112')).toBe('person')
   expect(kindOf('baby sleeping, text me (330) 555-0112')).toBe('person')
   expect(kindOf('do you work in sebring? 330 555 0112')).toBe('quote')
-  expect(kindOf('cant talk right now')).toBe('quote')
+  expect(kindOf('cant talk right now')).toBe('person')
+  expect(kindOf('no puedo hablar, mi esposo esta dormido')).toBe('person')
+  expect(kindOf('my brother died in his apartment, we found him today. i dont know what to do')).toBe(
+    'person',
+  )
+  expect(kindOf('do you clean up after a death')).toBe('quote')
 })
 
 const seepage = { title: 'Groundwater', text: 'Water that rises slowly.', path: '/seepage', matched: [] }

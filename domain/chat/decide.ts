@@ -9,6 +9,8 @@ import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './left-to-people.ts'
 import { isQuestion } from './unanswered/asks.ts'
 import { namesWetPower } from './wet-power.ts'
+import { tellsOfDeath } from './tells-of-death.ts'
+import { wayWishedIn } from './wished-way.ts'
 import { tellableOf } from './written/tellable.ts'
 
 /** Sentences of one page, word for word, with where they stand. */
@@ -65,9 +67,7 @@ export function decide(
   const reason = leftToPeople(message) ?? (namesWetPower(message) ? 'safety' : null)
   if (reason) return { kind: 'person', reason, asked }
 
-  // Whoever asks for a person, or tells how to reach them, waits for one: a page about something else holds them up.
-  if (asksForPerson(message) || (phonesIn(message).length > 0 && !isQuestion(message)))
-    return { kind: 'person', reason: 'nothing', asked }
+  if (waitsForPerson(message)) return { kind: 'person', reason: 'nothing', asked }
 
   const isDeep = isFlood(message)
   const found = search(message).filter(
@@ -82,6 +82,16 @@ export function decide(
   if (!quote) return { kind: 'person', reason: 'nothing', asked }
   if (quote.path === emergencyQuestion) return { kind: 'person', reason: 'emergency', asked }
   return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
+}
+
+/**
+ * Whoever asks for a person, tells how to reach them, or tells of a death: a page about something else holds them up, and one about
+ * what it leaves behind hurts them.
+ */
+function waitsForPerson(message: string): boolean {
+  if (asksForPerson(message)) return true
+  if (isQuestion(message)) return false
+  return phonesIn(message).length > 0 || wayWishedIn(message) !== null || tellsOfDeath(message)
 }
 
 function quoteOf(passage: FoundPassage, asked: Quote['language']): Quote {

@@ -29,7 +29,7 @@ water: water* flood* puddle* submerged
 still: still
 shocked: shocked shock shocking tingl*
 monoxide: monoxide
-co: co
+co: co co2 c02
 alarm: alarm* detector*
 beeping: beep* going goes went ringing sounding blaring keeps
 sick: headache* dizzy nause* lightheaded sick vomit* throwingup

@@ -81,6 +81,7 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     '[theres hay leak] [filler other]? monoxide',
     '^[^damage stove no ago longAgo since stop]{0,2} monoxide alarm? stop* $',
     'co alarm [^stop]{0,4} beeping',
+    '^[^damage stove no ago longAgo since stop]{0,2} co alarm stop* $',
     'alarm [filler other]{0,2} co [^stop]{0,4} beeping',
     'beeping .{0,4} co? alarm .* sick',
     'sick .* stove',

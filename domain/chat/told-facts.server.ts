@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
-import type { JobFacts } from '#domain/jobs/facts/facts.ts'
+import type { JobInChat } from '#domain/jobs/job-in-chat.ts'
 import { jobFactsOf } from './as-job.ts'
 import type { DangerInChat } from './danger-in-chat.ts'
 import { ToldFacts } from './told-facts.ts'
@@ -11,10 +11,22 @@ export async function findInChat(world: World, leadId: string) {
   return { told_in_chat, danger_in_chat: told_in_chat && (await findDangerInChat(world, leadId)) }
 }
 
-/** Both as its job begins with them. */
-export async function findJobFactsInChat(world: World, leadId: string): Promise<JobFacts> {
-  const { told_in_chat, danger_in_chat } = await findInChat(world, leadId)
-  return jobFactsOf(told_in_chat, danger_in_chat?.kind)
+/** Both as its job begins with them, and when a person first wrote to its visitor. */
+export async function findJobInChat(world: World, leadId: string): Promise<JobInChat> {
+  const [{ told_in_chat, danger_in_chat }, replied_at] = await Promise.all([
+    findInChat(world, leadId),
+    findFirstReply(world, leadId),
+  ])
+  return { facts: jobFactsOf(told_in_chat, danger_in_chat?.kind), replied_at }
+}
+
+async function findFirstReply({ db }: World, leadId: string): Promise<Date | null> {
+  const chat = await db
+    .selectFrom('chat')
+    .select('first_reply_at')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return chat?.first_reply_at ?? null
 }
 
 async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts | null> {

@@ -16,6 +16,9 @@ test.each([
   'txt only',
   'can u text me',
   'no calls please',
+  'i cant talk, my husband is asleep, please text',
+  'can’t talk right now',
+  'no puedo hablar, mi esposo está dormido',
 ])('a text is wished for: “%s”', (text) => {
   expect(wayWishedIn(text)).toBe('text')
 })
@@ -36,6 +39,10 @@ test.each([
   'i got a text from my neighbor',
   'se inundo mi casa',
   'no tengo llave',
+  'i cant talk to my landlord',
+  'my dad cant talk and his face hangs down',
+  'no puedo hablar con mi seguro',
+  'i cant speak english',
 ])('nothing is wished for: “%s”', (text) => {
   expect(wayWishedIn(text)).toBeNull()
 })

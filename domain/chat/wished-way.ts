@@ -5,6 +5,9 @@ export type Way = 'call' | 'text'
 /** Wishes for a text, then for a call, in plain letters. Who asks why nobody calls wants a call. */
 const forText = [
   /\b(?:do ?nt|do not|plea?se? no|no|not|cant|cannot|can not) (?:call(?:s|ing)?|phone calls?|ring|talk on the phone)(?! (?:911|the|an?|your|my)\b)/,
+  // "He can't talk" is a danger; whom they cannot talk to is another matter.
+  /(?:^|[.,!;] ?|\b(?:i|we) (?:really |just )?)(?:cant|cannot|can not|couldnt) (?:talk|speak)\b(?! (?:to|with|about|english|spanish)\b)/,
+  /\bno (?:puedo|podemos) hablar\b(?! (?:con|de|ingles|espanol|mucho)\b)/,
   /\b(?:only|just|prefer|rather|please|pls|plz|can (?:yo)?u|could you|by|via|thru) (?:a )?(?:te?xt|sms)s?(?: (?:me|us|only|message|please|pls))?(?= |$|[.,!?])/,
   /(?:^|[.,!;] ?|and |so |but |please |or )(?:te?xt|sms) (?:me|us)\b|\b(?:te?xts?|sms) only\b/,
   /\bno (?:me |nos )?(?:llam(?:e|en|es|ar|adas?)|marquen?|hablen? por (?:tel|cel))\b/,

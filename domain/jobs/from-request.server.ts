@@ -1,13 +1,12 @@
 import type { World } from '#platform/world.ts'
 import { phonePage } from '#domain/leads/phone-page.ts'
 import { applied, readRequestFacts } from './facts.server.ts'
-import type { JobFacts } from './facts/facts.ts'
 import { withFoundDay } from './facts/found-day.ts'
 import { factsOfLead } from './from-lead.ts'
+import type { JobInChat } from './job-in-chat.ts'
 import type { NewJob } from './job.ts'
 
-/** `inChat` is what its chat told, where it came out of one. */
-type Beginning = Pick<NewJob, 'id' | 'facts'> & { inChat: JobFacts }
+type Beginning = Pick<NewJob, 'id' | 'facts'> & { inChat: JobInChat }
 
 /** What a job of a request begins with: what the request tells already, and what is known beyond it. */
 export async function readBeginning(world: World, { id, facts, inChat }: Beginning) {
@@ -17,12 +16,13 @@ export async function readBeginning(world: World, { id, facts, inChat }: Beginni
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const channel = told.page === phonePage ? ('phone' as const) : ('web' as const)
-  const asked = withFoundDay({ ...factsOfLead(told), ...inChat }, told.received_at)
+  const asked = withFoundDay({ ...factsOfLead(told), ...inChat.facts }, told.received_at)
   const known = { channel, ...asked, ...(await readRequestFacts(world, id)) }
+  const contacted_at = told.first_contacted_at ?? inChat.replied_at
   return {
     facts: applied(known, facts),
     received_at: told.received_at,
-    contacted_at: told.first_contacted_at,
-    stage: told.first_contacted_at ? ('contacted' as const) : ('new' as const),
+    contacted_at,
+    stage: contacted_at ? ('contacted' as const) : ('new' as const),
   }
 }

@@ -6,6 +6,7 @@ import { aChatVisitor } from '#test/a-chat.ts'
 import { aJobOf } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
+import { newId } from '#platform/uuid.ts'
 import { getJob } from './job-views.server.ts'
 
 test('a chat becomes a job with every value that was told in it, and nothing is typed again', async () => {
@@ -60,6 +61,20 @@ test('a danger that the chat heard of stands in the request with its words, and 
   await aJobOf(test, marcus, { id: visitor.id, facts: {} })
   const { facts } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
   expect(facts.gas).toBe('yes')
+})
+
+test('the customer of a chat in which a person has written was reached', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('water in my basement')
+  await visitor.call()
+  const json = { kind: 'text', text: 'This is Marcus. Is it still running?' }
+  await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, { method: 'PUT', json })
+  await aJobOf(test, marcus, { id: visitor.id, facts: {} })
+  const { stage, clocks } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
+  expect(stage).toBe('contacted')
+  expect(clocks.find(({ key }) => key === 'contacted')?.reached_at).toBe(test.world.now().toISOString())
 })
 
 test('what was found earlier keeps no day of what was running', async () => {

@@ -2,7 +2,7 @@ import { hashContent } from '#platform/content-hash.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { findJobFactsInChat } from '#domain/chat/told-facts.server.ts'
+import { findJobInChat } from '#domain/chat/told-facts.server.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
 import { enterLead } from '#domain/leads/enter-lead.server.ts'
@@ -64,7 +64,7 @@ async function ofRequest(
   const mayConvert = employee.permissions['leads.convert'] !== undefined
   if (!mayConvert && !(await isSeenBy(world, viewer, id))) allowCall(employee)
   await giveToMaker(world, await lockToConvert(world, employee, id), employee)
-  const inChat = await findJobFactsInChat(world, id)
+  const inChat = await findJobInChat(world, id)
   return readBeginning(world, { id, facts: datedFacts(facts, received_at), inChat })
 }
 

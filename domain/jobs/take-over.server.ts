@@ -4,8 +4,8 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { addJob } from './add-job.server.ts'
 import { employeeAt } from './employee-at.server.ts'
 import { requireMayChange } from './facts/claims.ts'
-import type { JobFacts } from './facts/facts.ts'
 import { readBeginning } from './from-request.server.ts'
+import type { JobInChat } from './job-in-chat.ts'
 import type { NewJob } from './job.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { NewJob } from './job.ts'
 export async function takeOverJob(
   world: World,
   { employee }: Allowed<'intake.view'>,
-  { inChat, ...sent }: NewJob & { inChat: JobFacts },
+  { inChat, ...sent }: NewJob & { inChat: JobInChat },
 ): Promise<boolean> {
   requireMayChange(await employeeAt(world, employee, sent.id), sent.facts)
   const beginning = await readBeginning(world, { ...sent, inChat })

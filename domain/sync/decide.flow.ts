@@ -5,7 +5,7 @@ import { categorizeJob } from '#domain/jobs/category.server.ts'
 import { lockJob, type JobScope } from '#domain/jobs/jobs.server.ts'
 import { lockJobOfRecord } from '#domain/jobs/lock-job-of-record.server.ts'
 import { allowCall } from '#domain/jobs/may-make.ts'
-import { findJobFactsInChat } from '#domain/chat/told-facts.server.ts'
+import { findJobInChat } from '#domain/chat/told-facts.server.ts'
 import { takeOverChange } from '#domain/jobs/take-over-change.server.ts'
 import { takeOverJob } from '#domain/jobs/take-over.server.ts'
 import { giveToMaker, lockToConvert } from '#domain/leads/convert.server.ts'
@@ -137,7 +137,7 @@ async function makeReportedJob(world: World, { employee }: Allowed<'leads.assign
   const viewer = allow(employee, 'intake.view')
   if (await wasEntered(world, job.id)) allowCall(employee)
   const lead = await lockToConvert(world, employee, job.id)
-  const inChat = await findJobFactsInChat(world, job.id)
+  const inChat = await findJobInChat(world, job.id)
   if (await takeOverJob(world, viewer, { ...job, inChat })) await giveToMaker(world, lead, employee)
   await settleAlert(world, job.id, employee.id)
 }
