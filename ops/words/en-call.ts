@@ -130,6 +130,7 @@ const ended = {
   next: 'New call',
   open: (number: string) => `Open ${number}`,
   back: 'Back to this call',
+  chat: 'Back to the chat',
 }
 
 const clash = {

@@ -116,6 +116,7 @@ export const ended: CallWords['ended'] = {
   next: 'Nueva llamada',
   open: (number) => `Abrir ${number}`,
   back: 'Volver a esta llamada',
+  chat: 'Volver al chat',
 }
 
 export const clash: CallWords['clash'] = {

@@ -24,11 +24,12 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
   const words = useCallWords()
   const { id, saved } = draft
   const number = saved?.number ?? null
-  const { name, town } = factsOf(draft).facts
+  const { name, town, channel } = factsOf(draft).facts
   const isWaiting = useUnsentOf(id).length > 0
   const { data } = useQuery({ ...jobQuery(id), enabled: number === null && !isWaiting })
   const known = number ?? data?.number ?? null
   const mayPlan = useMay('intake.schedule')
+  const maySeeChats = useMay('chat.view')
   const navigate = useNavigate()
   const [goesOn] = useState(end === 'crew' && mayPlan && saved?.is_received === true)
   const next = useRef<HTMLButtonElement>(null)
@@ -53,6 +54,11 @@ export function CallEnded({ ended: { draft, end }, onNext, onBack }: CallEndedPr
         <p className="mt-2 max-w-[60ch] text-muted">{endedWords({ end, number: known, isWaiting }, words)}</p>
         {end === 'crew' && isWaiting && <TellCrew draft={draft} />}
         <div className="mt-6 flex flex-wrap gap-3">
+          {channel === 'chat' && maySeeChats && (
+            <Link to="/ops/submissions/chats/$id" params={{ id }} className={button('gold')}>
+              {words.ended.chat}
+            </Link>
+          )}
           <button ref={next} type="button" className={button('gold')} onClick={onNext}>
             {words.ended.next}
           </button>
