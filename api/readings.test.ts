@@ -120,7 +120,8 @@ test('a visit stays as it was closed first, whoever closes it again', async () =
   ])
   wait(minute)
   expect((await close({}, office)).status).toBe(200)
-  expect((await drying()).visits).toMatchObject([{ closed_at: at, closed_by: lead.name }])
+  const told = { closed_at: at, closed_by: lead.name, closed_by_id: lead.id }
+  expect((await drying()).visits).toMatchObject([told])
   expect(await names()).toEqual(['visit.closed'])
 })
 

@@ -22,7 +22,7 @@ type Correction = {
   at: Date
   receivedAt: Date
   reading: { read_by: string; at: Date }
-  visit: { closed_by: string | null } | null
+  visit: { closed_by_id?: string | null | undefined }
 }
 
 /**
@@ -32,7 +32,7 @@ type Correction = {
  */
 export function mayCorrect({ employee_id, scope, at, receivedAt, reading, visit }: Correction) {
   if (scope !== 'own') return true
-  const isOwn = reading.read_by === employee_id || visit?.closed_by === employee_id
+  const isOwn = reading.read_by === employee_id || visit.closed_by_id === employee_id
   const isInTime = receivedAt.getTime() - at.getTime() <= day
   return isOwn && isInTime && companyDay(reading.at) === companyDay(at)
 }

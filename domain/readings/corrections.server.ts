@@ -72,7 +72,7 @@ export async function requireCorrectable(
     at,
     receivedAt: world.now(),
     reading: corrected,
-    visit,
+    visit: { closed_by_id: visit.closed_by },
   }
   if (!isWithin || !mayCorrect(correction))
     throw new Refusal(

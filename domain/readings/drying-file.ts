@@ -21,6 +21,8 @@ export const ReadVisit = z.object({
   departed_at: moment.nullable(),
   closed_at: moment.nullable(),
   closed_by: z.string().nullable(),
+  /** Who closed it, of whom there may be namesakes. Older answers do not say. */
+  closed_by_id: z.uuid().nullish(),
 })
 export type ReadVisit = z.output<typeof ReadVisit>
 

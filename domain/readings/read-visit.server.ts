@@ -146,7 +146,7 @@ function selectReadVisits({ db }: World) {
     .selectFrom('visit')
     .leftJoin('employee', 'employee.id', 'visit.closed_by')
     .select(['visit.id', 'visit.kind', 'visit_on', 'arrived_at', 'departed_at', 'closed_at'])
-    .select('employee.name as closed_by')
+    .select(['employee.name as closed_by', 'closed_by as closed_by_id'])
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectReadVisits>['executeTakeFirstOrThrow']>>

@@ -116,7 +116,7 @@ test('once the visit is closed here, only corrections are added, to the visit of
   const words = { reason: 'Mistyped.', corrects: first.id }
   const correction = sent(reading({ point_id: made.id, value: 34, visit_id: null, ...words }), { minutes: 3 })
   const file = after(empty, [made, first, closing, closing, late, correction])
-  expect(file.visits).toMatchObject([{ closed_at: time(1), closed_by: me.name }])
+  expect(file.visits).toMatchObject([{ closed_at: time(1), closed_by: me.name, closed_by_id: me.id }])
   expect(file.readings.map(({ value, visit_id, reason }) => [value, visit_id, reason])).toEqual([
     [43, visit_id, null],
     [34, visit_id, 'Mistyped.'],

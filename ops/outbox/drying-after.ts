@@ -34,7 +34,7 @@ export function dryingAfter(file: JobDrying, entry: Sent, me: PersonName): JobDr
     case 'deviation':
       return withDeviation(file, { ...entry, write }, me)
     case 'visit_close': {
-      const closed = { closed_at: timeOf(entry), closed_by: me.name }
+      const closed = { closed_at: timeOf(entry), closed_by: me.name, closed_by_id: me.id }
       const isIt = (id: string, closed_at: string | null) => id === write.visit_id && closed_at === null
       if (!file.visits.some((visit) => isIt(visit.id, visit.closed_at))) return file
       const visits = file.visits.map((visit) =>
