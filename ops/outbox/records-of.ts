@@ -48,7 +48,18 @@ function madeBy({ id, write }: Written): readonly string[] | null {
       return [write.point_id]
     case 'station_change':
       return [write.station_id]
-    default:
+    case 'note':
+    case 'step':
+    case 'undo_step':
+    case 'move':
+    case 'job':
+    case 'job_change':
+    case 'job_category':
+    case 'access_code':
+    case 'submission':
+    case 'visit_close':
+    case 'job_stage':
+    case 'job_side':
       return null
   }
 }
@@ -88,7 +99,19 @@ function neededBy({ id, write }: Written): readonly string[] | null {
       return write.blobs
     case 'deviation':
       return idsIn(write.deviation)
-    default:
+    case 'note':
+    case 'step':
+    case 'undo_step':
+    case 'move':
+    case 'job':
+    case 'job_change':
+    case 'job_category':
+    case 'access_code':
+    case 'item':
+    case 'room':
+    case 'visit_close':
+    case 'job_stage':
+    case 'job_side':
       return null
   }
 }
