@@ -2,19 +2,24 @@ import { withFoundDay } from '#domain/jobs/facts/found-day.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
 import type { EmergencyKind } from './emergency-kinds.ts'
 import { factsIn } from './chat-facts.ts'
-import type { ToldFacts } from './told-facts.ts'
+import { FactName, type ToldFacts } from './told-facts.ts'
 
-/** The facts that the chat and the job have under the same name, with the same choices. */
-const sameFacts = [
-  'activity',
-  'electricity',
-  'rooms',
-  'found',
-  'address',
-  'relation',
-  'will_claim',
-  'pets',
-] as const
+/** The facts that the chat and the job have under the same name, with the same choices. The others stand in the request. */
+const isOfJob: Readonly<Record<FactName, boolean>> = {
+  danger: false,
+  loss: false,
+  activity: true,
+  electricity: true,
+  rooms: true,
+  found: true,
+  town: false,
+  address: true,
+  relation: true,
+  will_claim: true,
+  pets: true,
+  name: false,
+}
+const sameFacts = FactName.options.filter((name) => isOfJob[name])
 
 type HazardKind = Extract<EmergencyKind, 'hurt' | 'gas' | 'collapse' | 'electricity-in-water'>
 

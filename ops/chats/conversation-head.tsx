@@ -31,6 +31,7 @@ type HeadProps = {
 export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInReply }: HeadProps) {
   const [isBlocking, setBlocking] = useState(false)
   const now = useServerNow()
+  const rows = factRows(chat)
   const about = [
     pageWords(chat.page),
     chat.language === 'es' && 'in Spanish',
@@ -52,7 +53,7 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
           search={{ column: 'facts' }}
           className="ml-auto flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
-          Intake: {countKnown(factRows(chat))} of 14
+          Intake: {countKnown(rows)} of {rows.length}
         </Link>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -15,32 +15,24 @@ export type FactRow = {
   readonly isSkipped: boolean
 }
 
-/** The 14 facts of a caller, in the order in which the office reads them. */
-const order: readonly RowKey[] = [
-  'name',
-  'phone',
-  'danger',
-  'loss',
-  'activity',
-  'rooms',
-  'found',
-  'town',
-  'photos',
-  'electricity',
-  'address',
-  'relation',
-  'will_claim',
-  'pets',
-]
-
-/** Shorter than their names elsewhere: they stand in a narrow column. */
-const short: Readonly<Partial<Record<RowKey, string>>> = {
+/** The facts of a caller in the order in which the office reads them. Some have shorter names than elsewhere: the column is narrow. */
+const labels: Readonly<Record<RowKey, string>> = {
+  name: factWords.name.name,
   phone: 'Phone',
+  danger: factWords.danger.name,
+  loss: factWords.loss.name,
+  activity: factWords.activity.name,
+  rooms: factWords.rooms.name,
+  found: factWords.found.name,
+  town: factWords.town.name,
   photos: 'Photos',
   electricity: 'Near power',
+  address: factWords.address.name,
   relation: 'Who asks',
   will_claim: 'Insurance',
+  pets: factWords.pets.name,
 }
+const order = Object.keys(labels).filter(isRowKey)
 
 export function factRows(chat: ChatDetail): readonly FactRow[] {
   return order.map((key) => ({
@@ -52,7 +44,11 @@ export function factRows(chat: ChatDetail): readonly FactRow[] {
 }
 
 export function labelOf(key: RowKey) {
-  return short[key] ?? (key === 'phone' || key === 'photos' ? '' : factWords[key].name)
+  return labels[key]
+}
+
+function isRowKey(key: string): key is RowKey {
+  return key in labels
 }
 
 function isSkipped({ skipped = [] }: ChatDetail, key: RowKey) {
