@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { second } from '#platform/time.ts'
 import {
   ChatSettingsNow,
   type ChatSettingsRevision,
@@ -7,11 +6,10 @@ import {
 } from '#domain/chat/settings/settings.ts'
 import { currentOf, problemOf } from '../problem.ts'
 import { notify, notifyProblem } from '../ui/notify.ts'
+import { undoMs } from '../ui/undo-time.ts'
 import { putChatSettings, restoreChatSettings } from './chat-settings-api.ts'
 import { chatSettingsQuery, settingsVersionsQuery } from './queries.ts'
 import { invalidateChatSettings } from './stale-queries.ts'
-
-const undoMs = 10 * second
 
 type Wanted = ChatSettingsRevision & { part: SettingsPart }
 

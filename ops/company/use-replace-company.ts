@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { second } from '#platform/time.ts'
 import { CompanyRevision, type CompanyFacts } from '#domain/company/company.ts'
 import { putCompany } from './company-api.ts'
 import { currentOf, problemOf } from '../problem.ts'
 import { notify, notifyError, notifyProblem } from '../ui/notify.ts'
+import { undoMs } from '../ui/undo-time.ts'
 import { companyQuery, invalidateCompany, invalidateCompanyVersions } from './queries.ts'
-
-const undoMs = 10 * second
 
 type Replacement = { facts: CompanyFacts; present: CompanyRevision; done: string }
 

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { second } from '#platform/time.ts'
 import { FormTemplate } from '#domain/forms/template.ts'
 import { currentOf } from '../../problem.ts'
 import { notify, notifyProblem } from '../../ui/notify.ts'
+import { undoMs } from '../../ui/undo-time.ts'
 import { takePublished, takeTemplate, templatesQuery } from '../templates/queries.ts'
 import { discardDraft, publishDraft, restoreVersion } from '../templates/template-api.ts'
 import type { TemplateDraft } from './draft/use-template-draft.ts'
-
-const undoMs = 15 * second
 
 /** Makes the draft the next version, and brings earlier ones back. */
 export function usePublish(template: FormTemplate, draft: TemplateDraft) {

@@ -1,5 +1,6 @@
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { notify, notifyError } from '../../ui/notify.ts'
+import { undoMs } from '../../ui/undo-time.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
 
 /** Submits the forms that are complete and says so. As long as they aren’t sent, that can be undone. */
@@ -34,5 +35,3 @@ export function useTellSubmitted() {
     if ((await takeBackForms(ids)) > 0) notifyError(words.alreadySent)
   }
 }
-
-const undoMs = 10_000
