@@ -5,6 +5,7 @@ import { fieldsOf, FormDefinition } from '#domain/forms/definition/definition.ts
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { toSign } from '#domain/forms/signing/to-sign.ts'
 import { missingToSign } from '#domain/forms/signing/signed-so-far.ts'
+import { noticesReceived, textsAllowed } from '#domain/packets/gate-forms.ts'
 import { workAuthorizationOhio } from './work-authorization-ohio.ts'
 import { workAuthorizationPennsylvania } from './work-authorization-pennsylvania.ts'
 
@@ -37,8 +38,8 @@ test('no consent is given for the customer: they say yes or no where they sign',
   for (const { definition } of [workAuthorizationOhio, workAuthorizationPennsylvania]) {
     const form = FormDefinition.parse(definition)
     const filled = filledAnswers(form, {}, ofJob)
-    expect(toSign(form, filled)?.decisions.map(({ id }) => id)).toEqual(['may_publish', 'may_text'])
-    for (const consent of ['may_publish', 'may_text', 'notices_received'])
+    expect(toSign(form, filled)?.decisions.map(({ id }) => id)).toEqual(['may_publish', textsAllowed])
+    for (const consent of ['may_publish', textsAllowed, noticesReceived])
       expect(isAnswered(filled[consent])).toBe(false)
   }
 })

@@ -10,6 +10,8 @@ export const withdrawal = 'cancel_signature'
 export const withdrawnOn = 'canceled_on'
 /** Where the customer of an agreement acknowledges the notice. */
 export const noticesReceived = 'notices_received'
+/** Where the customer of an agreement says whether they may be sent text messages. */
+export const textsAllowed = 'may_text'
 /** What a certificate says of points that are not dry. */
 export const exceptionsField = 'exceptions'
 

@@ -4,7 +4,7 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
-import { noticesReceived } from '#domain/packets/gate-forms.ts'
+import { noticesReceived, textsAllowed } from '#domain/packets/gate-forms.ts'
 import type { ToSign } from '#domain/forms/signing/to-sign.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { beginSigning, lackingOf, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
@@ -78,9 +78,6 @@ export function signaturesOf({ toSign, draft }: Paper, state: PaperState, at: st
 }
 
 type Copy = 'text' | 'email' | 'paper' | 'none'
-
-/** The question of an agreement whether the customer may be sent text messages. */
-const textsAllowed = 'may_text'
 
 /** How the copy can reach whoever signs. An address that nobody knows yet they type themselves, where the form has a place for it. */
 export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): Copy[] {
