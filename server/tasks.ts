@@ -1,18 +1,31 @@
+import { fullPage } from '#platform/events/events.ts'
+import { fullBatch, sealEvents } from '#platform/seals/seal-events.ts'
 import { every, inTurns, on, onEach, within, type Task, type TaskLimits } from '#platform/tasks/tasks.ts'
-import { day, hour, minute } from '#platform/time.ts'
-import { deliver, raiseAlert, raiseCallAlert, reopenAlert, tellOffice } from '#domain/alerts/alerts.tasks.ts'
+import { following, looking, type Watch } from '#platform/tasks/watches.ts'
+import { day, hour, minute, second } from '#platform/time.ts'
+import {
+  deliver,
+  escalate,
+  raiseAlert,
+  raiseCallAlert,
+  reopenAlert,
+  tellOffice,
+} from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
 import { chatDangerTold, chatPersonWanted } from '#domain/chat/chat-events.ts'
 import { forgetChatSources } from '#domain/chat/chats.server.ts'
+import { callWhereUnanswered } from '#domain/chat/danger-clock.server.ts'
 import { notifyOfDanger } from '#domain/chat/danger.tasks.ts'
 import { forgetOldChats } from '#domain/chat/delete.flow.ts'
 import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
 import { tellOfFullMonth } from '#domain/chat/written/full-month.tasks.ts'
+import { giveOverdue } from '#domain/chat/written/owed.server.ts'
 import { unitPulled } from '#domain/equipment/moves/move-events.ts'
 import { mailCameBack } from '#domain/equipment/moves/moves.tasks.ts'
 import { equipmentReported } from '#domain/equipment/reports/report-events.ts'
 import { mailReport } from '#domain/equipment/reports/reports.tasks.ts'
+import { countLeads } from '#domain/leads/figures/lead-counts.server.ts'
 import { mailOffice } from '#domain/leads/leads.tasks.ts'
 import { officeCallAnswered, officeCallTaken } from '#domain/leads/office-calls/office-call-events.ts'
 import { notifyCallAnswered, notifyCallTaken } from '#domain/leads/office-calls/office-calls.tasks.ts'
@@ -36,6 +49,7 @@ import {
   notifyMadeBefore,
   notifyRestored,
 } from '#domain/push/visit-notices.tasks.ts'
+import { followDrying } from '#domain/readings/dried-jobs.flow.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { signedByLink } from '#domain/signing-requests/signing-request-events.ts'
 import { emailSignersCopy } from '#domain/signing-requests/signing.tasks.ts'
@@ -66,10 +80,22 @@ import { textCustomer } from '#domain/visits/customer-texts.tasks.ts'
 /** What goes through whole tables takes its time, and gains nothing from a second one beside it. */
 const sweeping: TaskLimits = { longest: 15 * minute, atOnce: 1 }
 
-/**
- * Background work that follows from events or comes at a time. What runs all the time is started in `server/start-work.ts`: sealing
- * the history, counting requests, and the steps of alerts, which look every second. Pages are drawn again by `server/pages.ts`.
- */
+/** Nobody waits for a seal: facts that come within this time share one. */
+const sealing = { fullBatch, debounce: 2 * second }
+/** Requests and readings that come within this time are counted together. */
+const counting = { fullBatch: fullPage, debounce: second / 5 }
+
+/** What runs all the time. Pages are drawn again by `server/pages.ts`. */
+export const watches: readonly Watch[] = [
+  looking(second, 'checking the alerts', escalate),
+  looking(2 * second, 'looking for unanswered dangers', callWhereUnanswered),
+  looking(2 * second, 'looking for overdue answers', giveOverdue),
+  following(sealing, 'sealing the record', sealEvents),
+  following(counting, 'counting the requests', countLeads),
+  following(counting, 'counting the dry jobs', followDrying),
+]
+
+/** What follows from events or comes at a time. It waits in the database until a node has done it. */
 export const tasks: readonly Task[] = [
   on(leadReceived, 'raiseAlert', raiseAlert),
   on(leadEntered, 'raiseAlert', raiseAlert),

@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { announce } from '#platform/events/events.ts'
+import { following } from '#platform/tasks/watches.ts'
 import { openNews } from '#platform/events/news.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { sealEvents } from './seal-events.ts'
-import { startSealer } from './sealer.ts'
+import { fullBatch, sealEvents } from './seal-events.ts'
 import { verifySeals } from './verify-seals.ts'
 
 const pumpFailed = {
@@ -143,11 +143,8 @@ test('a sealer catches up with a long history, and seals what the news tell of',
     select 'test.pump_failed', ${pump_id}, jsonb_build_object('nth', nth), now(), nth
     from generate_series((select count(*) + 1 from event), 2500) nth`.execute(world.db)
   const news = await openNews(world, connection)
-  const sealer = startSealer(
-    () => sealEvents(world),
-    news,
-    (error) => expect.unreachable(String(error)),
-  )
+  const { start } = following({ fullBatch, debounce: 0 }, 'sealing the record', sealEvents)
+  const sealer = start(world, news, (error) => expect.unreachable(String(error)))
   const verdict = () => verifySeals(world.db)
   await expect.poll(verdict).toMatchObject({ sealed: 2500, waiting: 0 })
 
