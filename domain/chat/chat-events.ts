@@ -11,6 +11,7 @@ const left = { from: z.uuid().nullable().optional() }
 const ofChat = {
   subjects: ['lead_id'],
   audience: { permission: 'chat.view', reach: 'own' },
+  of: 'chat',
   stale: ['chat', 'chats'],
 } as const
 
@@ -76,6 +77,7 @@ export const chatContactGiven = defineEvent('chat.contact_given', {
 })
 export const chatPersonWanted = defineEvent('chat.person_wanted', {
   ...ofChat,
+  leaves: 'from',
   payload: z.object({ ...chatId, ...left }),
   audit: request(
     'Chat waits for a person',
@@ -98,6 +100,7 @@ export const chatDangerTold = defineEvent('chat.danger_told', {
 })
 export const chatTaken = defineEvent('chat.taken', {
   ...ofChat,
+  leaves: 'from',
   payload: z.object({ ...chatId, from: z.uuid().nullable(), to: z.uuid() }),
   audit: request('Chat taken over', 'gave the chat of {it} to {to}', 'the chat of {it} went to {to}'),
   names: { receiver: 'to' },
@@ -106,6 +109,7 @@ export const chatTaken = defineEvent('chat.taken', {
 })
 export const chatHandedBack = defineEvent('chat.handed_back', {
   ...ofChat,
+  leaves: 'from',
   payload: z.object({ ...chatId, ...left }),
   audit: request('Chat handed back', 'handed the chat of {it} back', 'the chat of {it} was handed back'),
   line: () => 'Chat handed back to automated answers',
@@ -134,6 +138,7 @@ export const chatSenderUnblocked = defineEvent('chat.sender_unblocked', {
 })
 export const chatEnded = defineEvent('chat.ended', {
   ...ofChat,
+  leaves: 'from',
   payload: z.object({ ...chatId, ...left }),
   audit: request('Chat ended', 'ended the chat of {it}', 'the chat of {it} ended'),
   line: () => 'Chat ended',
@@ -201,6 +206,7 @@ export const chatExported = defineEvent('chat.exported', {
 })
 export const chatDeleted = defineEvent('chat.deleted', {
   ...ofRequest,
+  leaves: 'from',
   payload: z.object({
     ...chatId,
     /** Its visitor or someone of the staff wanted it, or it was over for long. */

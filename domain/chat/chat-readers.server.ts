@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts'
-import { chatDeleted, chatEnded, chatHandedBack, chatPersonWanted, chatTaken } from './chat-events.ts'
 
 /** Who is in each of these conversations. They hear of it as of their own, also while it is no request yet. */
 export async function assigneesOfChats({ db }: World, ids: readonly string[]): Promise<Map<string, string>> {
@@ -12,7 +11,3 @@ export async function assigneesOfChats({ db }: World, ids: readonly string[]): P
     .execute()
   return new Map(rows.flatMap(({ id, assigned_to }) => (assigned_to ? [[id, assigned_to] as const] : [])))
 }
-
-export const leavings = [chatTaken, chatHandedBack, chatPersonWanted, chatEnded, chatDeleted].map(
-  ({ name }) => name,
-)

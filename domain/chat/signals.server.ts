@@ -1,15 +1,10 @@
 import { sendSignal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { chatSignals } from './chat-signals.ts'
 import { chatNotFound } from './chats.server.ts'
 import { visibleTo } from './visible.ts'
 import { getOngoingChatOf, type ChatVisitor } from './visitor.server.ts'
-
-/**
- * What is told beside the conversation and never stored in its history: that someone is typing, up to where it was seen, and an automated
- * answer as far as it is written.
- */
-export const chatSignals = { typing: 'chat.typing', seen: 'chat.seen', writing: 'chat.writing' } as const
 
 export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<void> {
   const { id } = await getOngoingChatOf(world, visitor)

@@ -8,6 +8,7 @@ import { boxChangedLine, boxLine } from './history-lines.ts'
 const ofBox = {
   subjects: ['job_id'],
   audience: { permission: 'contents.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'lead'],
 } as const
 

@@ -8,6 +8,7 @@ import { addedLines, changedLine } from './history-lines.ts'
 const ofItem = {
   subjects: ['job_id'],
   audience: { permission: 'contents.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'lead'],
 } as const
 

@@ -1,23 +1,25 @@
 import type { HappenedEvent } from '#platform/events/events.ts'
 import type { Signal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
-import { assigneesOfChats, leavings } from '#domain/chat/chat-readers.server.ts'
-import { templateSaved } from '#domain/forms/templates/template-signals.ts'
-import { leadAssigned } from '#domain/leads/lead-events.ts'
+import { assigneesOfChats } from '#domain/chat/chat-readers.server.ts'
 import { jobUnmerged } from '#domain/jobs/job-events.ts'
 import { keptJobsOf } from '#domain/jobs/kept-jobs.server.ts'
 import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
 import { crewsSentBefore } from '#domain/visits/crew.server.ts'
 import { visitCanceled } from '#domain/visits/visit-events.ts'
 import { readFromOf, readIntoOf } from './event-from.server.ts'
-import { dependsOnOwner, isOfChat, isOfJob, type AddressedEvent, type AddressedSignal } from './audience.ts'
+import { dependsOnOwner, isLeft, isOfChat, isOfJob, type AddressedEvent, type AddressedSignal } from './audience.ts'
+import { signalKinds } from './signal-kinds.ts'
 
 /** Adds to each event whose record it is about. However many they are, the database is asked once. */
 export async function addressEvents(
   world: World,
   events: readonly HappenedEvent[],
 ): Promise<AddressedEvent[]> {
-  const leftFiles = await readIntoOf(world, events, [jobUnmerged.name])
+  const leftFiles = await readIntoOf(
+    world,
+    events.filter(({ name }) => name === jobUnmerged.name),
+  )
   const kept = await keptJobsOf(world, [...subjectsOf(events.filter(isOfJob)), ...leftFiles.values()])
   const owned = [...subjectsOf(events.filter(dependsOnOwner)), ...leftFiles.values()].flatMap((id) => [
     id,
@@ -27,7 +29,7 @@ export async function addressEvents(
   const chatting = await assigneesOfChats(world, subjectsOf(events.filter(isOfChat)))
   const canceled = events.filter(({ name }) => name === visitCanceled.name)
   const crews = await crewsSentBefore(world, canceled)
-  const losers = await readFromOf(world, events, [leadAssigned.name, ...leavings])
+  const losers = await readFromOf(world, events.filter(isLeft))
   return events.map((event) => {
     const subject = event.subject ?? ''
     const seeing = owners.get(subject) ?? []
@@ -47,9 +49,9 @@ export async function addressEvents(
   })
 }
 
-/** Adds to a signal of a conversation who sees it as one of their own. */
+/** Adds to a signal who sees the conversation that it is of as one of their own. */
 export async function addressSignal(world: World, signal: Signal): Promise<AddressedSignal> {
-  if (signal.kind === templateSaved) return { ...signal, owners: [] }
+  if (signalKinds[signal.kind]?.of !== 'chat') return { ...signal, owners: [] }
   const [owners, chatting] = await Promise.all([
     ownersOfLeads(world, [signal.about]),
     assigneesOfChats(world, [signal.about]),

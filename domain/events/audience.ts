@@ -1,9 +1,9 @@
 import type { HappenedEvent } from '#platform/events/events.ts'
 import type { Signal } from '#platform/signals/signals.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
-import { templateSaved } from '#domain/forms/templates/template-signals.ts'
 import { eventKinds } from './event-kinds.ts'
 import type { PortalArea } from './portal-areas.ts'
+import { signalKinds } from './signal-kinds.ts'
 
 /** An event on its way to open portals, with the employees whose record it is about. */
 export type AddressedEvent = HappenedEvent & {
@@ -44,20 +44,23 @@ export function dependsOnOwner({ name }: HappenedEvent) {
 
 /** Whether it is shown in the file of a job, and so in that of the one that this was merged into. */
 export function isOfJob({ name }: Pick<HappenedEvent, 'name'>) {
-  return eventKinds[name]?.stale.includes('job') ?? false
+  return eventKinds[name]?.of === 'job'
 }
 
 /** Whether the event is about a conversation of the website’s chat, which is someone’s before it is a request. */
 export function isOfChat({ name }: Pick<HappenedEvent, 'name'>) {
-  return eventKinds[name]?.audience?.permission === 'chat.view'
+  return eventKinds[name]?.of === 'chat'
 }
 
-/**
- * Whether this person’s portal is told the signal: of conversations that they see, and not what they do themselves; of forms that they may
- * read, also from another window of their own.
- */
+/** Whether it took its record from someone. */
+export function isLeft({ name }: Pick<HappenedEvent, 'name'>) {
+  return eventKinds[name]?.leaves !== undefined
+}
+
+/** Whether this person’s portal is told the signal. */
 export function hearsSignal({ id, permissions }: SignedIn, { kind, by, owners }: AddressedSignal) {
-  if (kind === templateSaved) return permissions['templates.view'] !== undefined
-  const scope = permissions['chat.view']
-  return by !== id && (scope === 'all' || (scope !== undefined && owners.includes(id)))
+  const rules = signalKinds[kind]
+  const scope = rules && permissions[rules.permission]
+  if (!rules || !scope || (by === id && !rules.isToldToSelf)) return false
+  return scope === 'all' || rules.of === null || owners.includes(id)
 }

@@ -14,6 +14,13 @@ export type EventRules = {
   readonly audit: AuditKind
   /** Who receives it in an open portal; null means no one. */
   readonly audience: Audience | null
+  /**
+   * What it is about, where more people than those who see that record hear of it: what is of a job also whoever sees the job that it was
+   * merged into, and what is of a chat whoever is in it, before it is a request.
+   */
+  readonly of?: 'job' | 'chat'
+  /** The field with whom the record was taken from: they hear of it too, and may see it no longer. */
+  readonly leaves?: 'from'
   /** Whose permissions may differ after it. They hear of it whatever their permissions were. */
   readonly changesAccessOf?: 'subject' | 'everyone'
   /** What an open portal reads again. */
@@ -61,9 +68,14 @@ export type ToldEvent = {
   readonly receivers: readonly string[]
 }
 
+/** Only what says from whom can take it from them. */
+type Leaving<Payload extends z.ZodObject> = {
+  readonly leaves?: 'from' extends keyof z.output<Payload> ? 'from' : never
+}
+
 export function defineEvent<Payload extends z.ZodObject>(
   name: string,
-  kind: Omit<EventKind<Payload>, 'name'>,
+  kind: Omit<EventKind<Payload>, 'name' | 'leaves'> & Leaving<Payload>,
 ): EventKind<Payload> {
   return { name, ...kind }
 }

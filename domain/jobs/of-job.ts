@@ -2,5 +2,6 @@
 export const ofJob = {
   subjects: ['job_id'],
   audience: { permission: 'intake.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'jobs', 'dashboard', 'lead', 'leads'],
 } as const

@@ -13,7 +13,7 @@ const leadId = { lead_id: z.uuid() }
 const ofPlan = { ...ofLead, stale: [...ofLead.stale, 'visits'] } as const
 
 /** A step also changes what is seen of the job, and of its visits. */
-const ofStep = { ...ofLead, stale: [...ofPlan.stale, 'job', 'jobs'] } as const
+const ofStep = { ...ofLead, of: 'job', stale: [...ofPlan.stale, 'job', 'jobs'] } as const
 
 export const leadReceived = defineEvent('lead.received', {
   ...ofLead,
@@ -75,6 +75,7 @@ export const leadMoved = defineEvent('lead.moved', {
 })
 export const leadAssigned = defineEvent('lead.assigned', {
   ...ofPlan,
+  leaves: 'from',
   payload: z.object({
     ...leadId,
     from: z.uuid().nullable(),

@@ -9,6 +9,7 @@ const messageId = { job_id: z.uuid(), message_id: z.uuid(), channel: z.enum(chan
 const ofMessage = {
   subjects: ['job_id'],
   audience: { permission: 'intake.view', reach: 'own' },
+  of: 'job',
   stale: ['job'],
 } as const
 

@@ -9,6 +9,7 @@ const entryId = { job_id: z.uuid(), entry_id: z.uuid(), type: z.enum(entryTypes)
 const ofMoney = {
   subjects: ['job_id'],
   audience: { permission: 'money.view', reach: 'own' },
+  of: 'job',
   stale: ['job'],
 } as const
 

@@ -8,6 +8,7 @@ import { photoChangeFields } from './job-photo.ts'
 export const jobPhotoChanged = defineEvent('photo.changed', {
   subjects: ['job_id'],
   audience: { permission: 'photos.view', reach: 'own' },
+  of: 'job',
   stale: ['job'],
   payload: z.object({ job_id: z.uuid(), photo_id: z.uuid(), changed: z.array(z.enum(photoChangeFields)) }),
   audit: {

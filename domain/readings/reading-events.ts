@@ -19,6 +19,7 @@ import { StationFields } from './station.ts'
 const ofDrying = {
   subjects: ['job_id'],
   audience: { permission: 'drying.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'lead'],
   changesDrying: true,
 } as const

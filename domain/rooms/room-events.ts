@@ -9,6 +9,7 @@ import { RoomFields } from './room.ts'
 const ofRoom = {
   subjects: ['job_id'],
   audience: { permission: 'rooms.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'lead'],
   // By its rooms the class of the water is known.
   changesDrying: true,

@@ -8,6 +8,7 @@ import { signingChannels } from './signing-request.ts'
 const ofRequest = {
   subjects: ['job_id'],
   audience: { permission: 'submissions.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'submissions'],
 } as const
 

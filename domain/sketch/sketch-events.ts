@@ -8,6 +8,7 @@ import { changedLine, changedManyLine, drawnLine, putBackLine, removedLine } fro
 const ofSketch = {
   subjects: ['job_id'],
   audience: { permission: 'rooms.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'lead'],
   // Its rooms take their figures from it.
   changesDrying: true,

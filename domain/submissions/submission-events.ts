@@ -7,6 +7,7 @@ import { FormSlug } from '#domain/forms/form-slug.ts'
 const ofSubmission = {
   subjects: ['job_id', 'submission_id'],
   audience: { permission: 'submissions.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'submissions'],
   payload: z.object({ job_id: z.uuid(), submission_id: z.uuid(), form: FormSlug }),
 } as const

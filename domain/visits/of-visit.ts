@@ -2,5 +2,6 @@
 export const ofVisit = {
   subjects: ['job_id'],
   audience: { permission: 'intake.view', reach: 'own' },
+  of: 'job',
   stale: ['visits', 'job', 'jobs', 'lead', 'leads', 'dashboard'],
 } as const

@@ -1,7 +1,7 @@
 import { sendSignal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import { isOwed, giveOwed, type Answer } from './owed.server.ts'
-import { chatSignals } from '../signals.server.ts'
+import { chatSignals } from '../chat-signals.ts'
 import { writerNames, type GrowingAnswer, type OwedAnswer } from './owed.ts'
 import type { Question } from './prompt.ts'
 import type { CheckedSentence, Written } from './write-answer.ts'

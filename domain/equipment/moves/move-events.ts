@@ -18,6 +18,7 @@ import { conditions } from './move-choices.ts'
 const ofMove = {
   subjects: ['job_id', 'unit_id'],
   audience: { permission: 'equipment.view', reach: 'any' },
+  of: 'job',
   stale: ['job', 'lead', 'equipment'],
 } as const
 

@@ -10,6 +10,7 @@ const { need, recommended, placed, reason } = Deviation.shape
 export const deviationExplained = defineEvent('deviation.explained', {
   subjects: ['job_id'],
   audience: { permission: 'drying.view', reach: 'own' },
+  of: 'job',
   stale: ['job', 'lead'],
   payload: z.object({ job_id: z.uuid(), deviation_id: z.uuid(), kind: need, recommended, placed, reason }),
   audit: {
