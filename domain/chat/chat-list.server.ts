@@ -15,7 +15,7 @@ import { latestMessages } from './chat-views.server.ts'
 import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
 import { findPlanned } from './planned.server.ts'
-import { chatNotFound } from './chats.server.ts'
+import { chatNotFound, requireSeen } from './chats.server.ts'
 import { skippedOf } from './skipped.server.ts'
 import { visibleTo } from './visible.ts'
 
@@ -108,13 +108,7 @@ export async function listEarlierMessages(
   viewer: Viewer,
   { id, before }: { id: string; before: number },
 ): Promise<ChatMessages> {
-  const chat = await world.db
-    .selectFrom('chat')
-    .select('id')
-    .where('id', '=', id)
-    .where(visibleTo(viewer))
-    .executeTakeFirst()
-  if (!chat) throw chatNotFound()
+  await requireSeen(world, viewer, id)
   return { items: await latestMessages(world, id, before) }
 }
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
-import { isSeenBy } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { forgetOldBlocks } from './blocks.server.ts'
+import { visibleTo, type Viewer } from './visible.ts'
 
 /** Locks a conversation that the person sees and that still goes on or can, with who is in it. */
 export async function lockOpenChat(world: World, replier: Allowed<'chat.reply'>, id: string) {
@@ -29,9 +29,20 @@ export async function lockChat(world: World, replier: Allowed<'chat.reply' | 'ch
     .forUpdate()
     .executeTakeFirst()
   if (!chat) throw chatNotFound()
-  const isIn = chat.assigned_to === replier.employee.id
-  if (!isIn && !(await isSeenBy(world, replier, id))) throw chatNotFound()
+  // A statement of its own: one that locks and asks at once would know, after it has waited, who saw it before.
+  await requireSeen(world, replier, id)
   return chat
+}
+
+/** Refuses as if it weren’t there where the person does not see the conversation. */
+export async function requireSeen({ db }: World, viewer: Viewer, id: string): Promise<void> {
+  const chat = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!chat) throw chatNotFound()
 }
 
 /** Which chats came from one address is forgotten after a while, and so is who was blocked. */

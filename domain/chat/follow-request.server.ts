@@ -4,8 +4,9 @@ import type { World } from '#platform/world.ts'
 import { mayReply } from '#domain/employees/may-work.ts'
 import { chatTaken } from './chat-events.ts'
 import { addMessages } from './messages.server.ts'
-import { isReplier, isSignedIn, seesRequest } from './repliers.server.ts'
+import { isReplier, isSignedIn } from './repliers.server.ts'
 import { callAnyone, setState } from './states.server.ts'
+import { seesItsRequest } from './visible.ts'
 
 type Given = { lead_id: string; from: string | null; to: string | null; by: string }
 
@@ -40,7 +41,7 @@ async function seesStill({ db }: World, { id, from }: { id: string; from: string
     .select('employee.id')
     .where('employee.id', '=', from)
     .where(mayReply)
-    .where((person) => seesRequest(person, id))
+    .where((person) => seesItsRequest(person, id))
     .executeTakeFirst()
   return reader !== undefined
 }

@@ -1,8 +1,6 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { Schema } from '#db/schema.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import { mayReply, rolesThatAllow } from '#domain/employees/may-work.ts'
+import { mayReply } from '#domain/employees/may-work.ts'
 import { isOpen } from '#domain/sessions/open-session.ts'
 import { callAnyone } from './states.server.ts'
 
@@ -19,18 +17,6 @@ export async function isReplier(world: World, employeeId: string): Promise<boole
   await world.db.selectFrom('employee').select('id').where('id', '=', employeeId).forShare().execute()
   // A statement of its own: one that locks and asks at once would know, after it has waited, what they could do before.
   return (await findRepliers(world, [employeeId])).has(employeeId)
-}
-
-/** Whether a person sees the request of a conversation, or all requests, in any query over `employee`. */
-export function seesRequest(person: ExpressionBuilder<Schema, 'employee'>, chatId: string) {
-  const readers = person.selectFrom('lead_reader').select('lead_id').where('lead_id', '=', chatId)
-  const all = (['leads.view', 'chat.reply'] as const).map((permission) =>
-    person.exists(rolesThatAllow(person, permission, ['all'])),
-  )
-  return person.or([
-    person.and(all),
-    person.exists(readers.whereRef('lead_reader.employee_id', '=', 'employee.id')),
-  ])
 }
 
 /** Whether the person is signed in on any device. */

@@ -2,8 +2,7 @@ import { sendSignal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { chatSignals } from './chat-signals.ts'
-import { chatNotFound } from './chats.server.ts'
-import { visibleTo } from './visible.ts'
+import { requireSeen } from './chats.server.ts'
 import { getOngoingChatOf, type ChatVisitor } from './visitor.server.ts'
 
 export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<void> {
@@ -18,7 +17,7 @@ export async function visitorSaw(world: World, visitor: ChatVisitor, position: n
 }
 
 export async function staffTypes(world: World, replier: Allowed<'chat.reply'>, id: string): Promise<void> {
-  await requireVisible(world, replier, id)
+  await requireSeen(world, replier, id)
   const { name } = replier.employee
   await sendSignal(world, { kind: chatSignals.typing, about: id, by: replier.employee.id, value: name })
 }
@@ -28,7 +27,7 @@ export async function staffSaw(
   replier: Allowed<'chat.reply'>,
   { id, position }: { id: string; position: number },
 ): Promise<void> {
-  await requireVisible(world, replier, id)
+  await requireSeen(world, replier, id)
   await markSeen(world, { id, side: 'staff_seen', position })
   await sendSignal(world, {
     kind: chatSignals.seen,
@@ -49,14 +48,4 @@ async function markSeen({ db }: World, { id, side, position }: Seen) {
     .where(side, '<', position)
     .where('last_position', '>=', position)
     .execute()
-}
-
-async function requireVisible({ db }: World, viewer: Allowed<'chat.reply'>, id: string) {
-  const chat = await db
-    .selectFrom('chat')
-    .select('id')
-    .where('id', '=', id)
-    .where(visibleTo(viewer))
-    .executeTakeFirst()
-  if (!chat) throw chatNotFound()
 }

@@ -8,7 +8,14 @@ import { ownersOfLeads } from '#domain/leads/lead-views.server.ts'
 import { crewsSentBefore } from '#domain/visits/crew.server.ts'
 import { visitCanceled } from '#domain/visits/visit-events.ts'
 import { readFromOf, readIntoOf } from './event-from.server.ts'
-import { dependsOnOwner, isLeft, isOfChat, isOfJob, type AddressedEvent, type AddressedSignal } from './audience.ts'
+import {
+  dependsOnOwner,
+  isLeft,
+  isOfChat,
+  isOfJob,
+  type AddressedEvent,
+  type AddressedSignal,
+} from './audience.ts'
 import { signalKinds } from './signal-kinds.ts'
 
 /** Adds to each event whose record it is about. However many they are, the database is asked once. */

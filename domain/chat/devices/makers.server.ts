@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts'
 import { mayReply } from '#domain/employees/may-work.ts'
-import { seesRequest } from '../repliers.server.ts'
+import { seesChat } from '../visible.ts'
 
 /** Whether whoever of the staff made a link to a conversation may still be in it: it opens nothing to anyone once they may not. */
 export async function mayMakerReply(
@@ -12,13 +12,7 @@ export async function mayMakerReply(
     .select('id')
     .where('id', '=', made_by)
     .where(mayReply)
-    .where((maker) => {
-      const chat = maker.selectFrom('chat').select('chat.id').where('chat.id', '=', chat_id)
-      return maker.or([
-        seesRequest(maker, chat_id),
-        maker.exists(chat.whereRef('chat.assigned_to', '=', 'employee.id')),
-      ])
-    })
+    .where((maker) => seesChat(maker, chat_id))
     .executeTakeFirst()
   return maker !== undefined
 }
