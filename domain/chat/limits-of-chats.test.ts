@@ -125,12 +125,12 @@ test('the history names who filled in and who transferred, and the visitor reads
   expect(JSON.stringify(await visitor.see())).not.toContain(marcus.id)
 })
 
-test('the same turn sent again is done once', async () => {
+test('the same turn sent again is done once, and another one under its ID is refused', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const visitor = await aChatVisitor(test)
   const message = newId()
-  expect((await turn(marcus, visitor.id, { turn: 'take' }, message)).status).toBe(200)
-  expect((await turn(marcus, visitor.id, { turn: 'end' }, message)).status).toBe(200)
+  for (const _ of [1, 2]) expect((await turn(marcus, visitor.id, { turn: 'take' }, message)).status).toBe(200)
+  expect((await turn(marcus, visitor.id, { turn: 'end' }, message)).status).toBe(409)
   expect((await visitor.see()).state).toBe('staff')
 })

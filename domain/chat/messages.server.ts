@@ -70,20 +70,30 @@ function mostFor(messages: readonly NewMessage[]) {
   return isFilled ? mostMessages : Infinity
 }
 
+/** What a message must be to be the same. `by`: the employee whom it names; null: none. */
+export type SentMessage = { kind: MessageKind; by: string | null; text?: string; sha256?: string }
+
 /** Whether the visitor sent this before under the same id; something else under it is refused. */
 export async function wasSent(
   world: World,
   chatId: string,
-  { id, kind, text, sha256 }: { id: string; kind: MessageKind; text?: string; sha256?: string },
+  { id, ...sent }: Omit<SentMessage, 'by'> & { id: string },
 ): Promise<boolean> {
   const known = await findMessage(world, chatId, id)
   if (!known) return false
-  const isSame =
+  if (!isSame(known, { ...sent, by: null })) throw messageDiffers()
+  return true
+}
+
+type KnownMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+export function isSame(known: KnownMessage, { kind, by, text, sha256 }: SentMessage): boolean {
+  return (
     known.kind === kind &&
+    known.employee_id === by &&
     (text === undefined || known.text === text) &&
     (sha256 === undefined || MessageDetail.parse(known.detail).sha256 === sha256)
-  if (!isSame) throw messageDiffers()
-  return true
+  )
 }
 
 export function messageDiffers() {

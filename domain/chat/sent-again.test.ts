@@ -65,6 +65,45 @@ test.each([{}, { town: 'Salem' }])(
   },
 )
 
+test('what staff does under the ID of something else that was done is refused, and the same again is done once', async () => {
+  const { test, ann, turn, put, visitor } = await aChat()
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const [taking, saying, filling, giving, ending] = [newId(), newId(), newId(), newId(), newId()]
+  const words = { text: 'On our way.', kind: 'text' }
+  const to = { turn: 'transfer', employee_id: june.id, note: 'She has a dog.' }
+  const done: [string, object][] = [
+    [`turns/${taking}`, { turn: 'take' }],
+    [`messages/${saying}`, words],
+    [`facts/${filling}`, { town: 'Salem' }],
+    [`turns/${giving}`, to],
+    [`turns/${ending}`, { turn: 'end' }],
+  ]
+  for (const [path, json] of done)
+    for (const _ of [1, 2]) expect([path, (await put(path, json)).status]).toEqual([path, 200])
+  const others: [string, object][] = [
+    ...[taking, saying, filling, giving].map((id): [string, object] => [`turns/${id}`, { turn: 'end' }]),
+    [`turns/${taking}`, { turn: 'hand_back' }],
+    [`turns/${giving}`, { ...to, note: 'She has two.' }],
+    [`turns/${giving}`, { ...to, employee_id: ann.id }],
+    [`turns/${ending}`, { turn: 'block' }],
+    [`turns/${ending}`, { turn: 'take' }],
+    [`messages/${saying}`, { ...words, kind: 'note' }],
+    [`messages/${taking}`, words],
+    [`facts/${saying}`, { town: 'Salem' }],
+  ]
+  for (const [path, json] of others) {
+    const answer = await put(path, json)
+    expect([path, json, answer.status]).toEqual([path, json, 409])
+    expect((await answer.json()).code).toBe('message-differs')
+  }
+  const { status } = await june.request(`/api/chats/${visitor.id}/turns/${taking}`, {
+    method: 'PUT',
+    json: { turn: 'take' },
+  })
+  expect(status).toBe(409)
+  expect((await turn({ turn: 'take' })).status).toBe(200)
+})
+
 test('a photo, an answer or a number under the ID of something else is refused, and sent again it is the same', async () => {
   const { test, visitor } = await aChat()
   const [one, two] = [await aPhoto(test, 90), await aPhoto(test, 91)]

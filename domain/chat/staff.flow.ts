@@ -18,7 +18,7 @@ import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import type { MessageDetail } from './chat.ts'
-import { addMessages, findMessage, messageDiffers } from './messages.server.ts'
+import { addMessages, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
@@ -38,7 +38,10 @@ export function takeChat(world: World, replier: Replier, { id, message_id }: Act
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     const me = replier.employee
-    if (await findMessage(world, id, message_id)) return
+    if (
+      await wasTurned(world, replier, { id, message_id, turn: 'take', message: { kind: 'taken', by: me.id } })
+    )
+      return
     if (chat.state === 'staff' && chat.assigned_to === me.id) return
     if (chat.state === 'staff') throw takenAlready(chat.assignee)
     await join(world, { chat_id: id, message_id, from: null, to: me, by: me.id })
@@ -53,7 +56,8 @@ export function transferChat(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
-    if (await findMessage(world, id, message_id)) return
+    const given = { id, message_id, turn: 'transfer', to, note } as const
+    if (await wasTurned(world, replier, { ...given, message: { kind: 'taken', by: to } })) return
     const by = replier.employee.id
     const isTheirs = chat.state === 'staff' && chat.assigned_to === to
     if (isTheirs) return note ? addNote(world, id, { id: message_id, text: note, by }) : undefined
@@ -101,8 +105,8 @@ export function blockChat(world: World, replier: Replier, { id, message_id }: Ac
     const { source } = await lockOpenChat(world, replier, id)
     const by = replier.employee.id
     // Whoever lifted the block meanwhile has the last word.
-    if (await findMessage(world, id, message_id)) return
-    if (await wasDone(world, id, { id: message_id, what: { turn: 'block' } })) return
+    if (await wasTurned(world, replier, { id, message_id, turn: 'block', message: { kind: 'ended', by } }))
+      return
     await leaveLocked(world, replier, { id, message_id, kind: 'ended' })
     if (!(await blockSender(world, { chat_id: id, source, by }))) throw senderForgotten()
     await announce(world, chatSenderBlocked, { lead_id: id }, by)
@@ -118,9 +122,8 @@ export function replyInChat(
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     const me = replier.employee
-    const known = await findMessage(world, id, message_id)
-    if (known?.text === text && known.employee_id === me.id) return
-    if (known) throw messageDiffers()
+    const message = { kind, text, by: me.id }
+    if (await wasDone(world, id, { id: message_id, what: message, message })) return
     if (kind === 'text' && chat.state === 'staff' && chat.assigned_to !== me.id)
       throw takenAlready(chat.assignee)
     const position = await addMessages(world, id, [
@@ -142,7 +145,8 @@ export function fillInChat(
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     if (chat.contact_at) await requireEditor(world, replier, id)
-    if (await wasDone(world, id, { id: message_id, what: changes })) return
+    const what = { ...changes, by: replier.employee.id }
+    if (await wasDone(world, id, { id: message_id, what, message: null })) return
     const changed = await tellFacts(world, chat, {
       changes,
       by: { message_id, employee_id: replier.employee.id },
@@ -184,8 +188,21 @@ async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
   await settleAlert(world, chat_id, by)
 }
 
+type Turn = Act & { turn: string; to?: string; note?: string; message: SentMessage }
+
+/** Whether this person did it before under the ID that their device made. */
+function wasTurned(world: World, { employee }: Replier, { id, message_id, message, ...what }: Turn) {
+  return wasDone(world, id, { id: message_id, what: { ...what, by: employee.id }, message })
+}
+
 function leave(world: World, replier: Replier, leaving: Leaving): Promise<void> {
-  return inTransaction(world, (world) => leaveLocked(world, replier, leaving))
+  return inTransaction(world, async (world) => {
+    const { id, message_id, kind } = leaving
+    await lockOpenChat(world, replier, id)
+    const message = { kind, by: replier.employee.id }
+    if (await wasTurned(world, replier, { id, message_id, turn: kind, message })) return
+    await leaveLocked(world, replier, leaving)
+  })
 }
 
 type Leaving = Act & { kind: 'handed_back' | 'ended' }
@@ -193,7 +210,6 @@ type Leaving = Act & { kind: 'handed_back' | 'ended' }
 async function leaveLocked(world: World, replier: Replier, { id, message_id, kind }: Leaving) {
   const chat = await lockOpenChat(world, replier, id)
   const state = kind === 'ended' ? 'ended' : 'automated'
-  if (await findMessage(world, id, message_id)) return
   // Whatever opened the conversation since it ended.
   if (chat.state === state && kind === 'ended') await endElsewhere(world, id, chat.last_position)
   if (chat.state === state) return

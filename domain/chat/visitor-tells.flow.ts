@@ -26,7 +26,7 @@ import { lockOpenChat } from './chats.server.ts'
 import { alertForDanger } from './danger-clock.server.ts'
 import { tellOfDanger } from './danger.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
-import { addMessages, findMessage, wasSent, wroteNumber } from './messages.server.ts'
+import { addMessages, wroteNumber } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { noteSkipped } from './skipped.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
@@ -42,9 +42,8 @@ export function tellInChat(
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     requireOwn(chat)
-    const isKnown = await wasSent(world, chat.id, { id, kind: 'answer' })
-    if ((await wasDone(world, chat.id, { id, what: { ...changes, ...(skipped && { skipped }) } })) || isKnown)
-      return
+    const what = { ...changes, ...(skipped && { skipped }) }
+    if (await wasDone(world, chat.id, { id, what, message: { kind: 'answer', by: null } })) return
     if (skipped) await noteSkipped(world, chat, skipped.fact)
     // Who passes a question over has said nothing.
     if (Object.keys(changes).length === 0) return
@@ -74,8 +73,8 @@ export function giveContact(
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     requireOwn(chat)
-    const isKnown = await wasSent(world, chat.id, { id, kind: 'contact' })
-    if ((await wasDone(world, chat.id, { id, what: { phone, way } })) || isKnown) return
+    const message = { kind: 'contact', by: null } as const
+    if (await wasDone(world, chat.id, { id, what: { phone, way }, message })) return
     await noteSaid(world, chat)
     if (chat.contact_at && !way) return
     if (chat.contact_at) {
@@ -110,7 +109,9 @@ export function takeNumber(
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
-    if (await findMessage(world, id, message_id)) return
+    const by = replier.employee.id
+    const message = { kind: 'contact', by, text: displayPhone(phone) } as const
+    if (await wasDone(world, id, { id: message_id, what: { phone, by }, message })) return
     if (chat.contact_at) {
       const sentence = 'This conversation has a number already. Change it in the request.'
       throw new Refusal(409, 'chat-has-number', sentence)
@@ -119,7 +120,6 @@ export function takeNumber(
       const sentence = 'The customer did not write this number. Add it to the request or job instead.'
       throw new Refusal(409, 'number-not-written', sentence)
     }
-    const by = replier.employee.id
     const arrived = { page: chat.page, suspicions: [] }
     await becomeRequest(world, chat, {
       phone,
