@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBox, aChair } from '#domain/contents/contents.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { contentsAfter, type Contents } from './contents-after.ts'
-import { contentsClashOf, contentsOnTop, decidedContents } from './contents-clash.ts'
+import { contentsClashes } from './contents-clash.ts'
 
 const at = '2026-11-20T11:00:00.000Z'
 const made = { job_id: newId(), created_at: at, by: 'Ivy Starling', revision: 1, removed_at: null }
@@ -14,14 +14,14 @@ const theirs = { ...base, revision: 2, disposition: 'restore' }
 
 test('what two people changed of an item is decided field by field, and the rest goes on top', () => {
   const write = change({ disposition: 'non_salvageable', quantity: 3 })
-  const clash = contentsClashOf({ write, base }, theirs)
+  const clash = contentsClashes.clashOf({ write, base }, theirs)
   expect(clash?.clashing).toEqual(['disposition'])
   if (!clash) throw new Error('The change of an item was not read.')
-  expect(decidedContents({ write }, clash, { disposition: 'theirs' })).toMatchObject({
+  expect(contentsClashes.decided({ write }, clash, { disposition: 'theirs' })).toMatchObject({
     revision: 2,
     changes: { quantity: 3 },
   })
-  expect(decidedContents({ write }, clash, { disposition: 'mine' })).toMatchObject({
+  expect(contentsClashes.decided({ write }, clash, { disposition: 'mine' })).toMatchObject({
     revision: 2,
     changes: { disposition: 'non_salvageable', quantity: 3 },
   })
@@ -29,20 +29,23 @@ test('what two people changed of an item is decided field by field, and the rest
 
 test('nobody decides anything where two people changed different fields', () => {
   const write = change({ quantity: 3 })
-  expect(contentsOnTop({ write, base }, theirs)).toEqual({ ...write, revision: 2 })
+  expect(contentsClashes.onTop({ write, base }, theirs)).toEqual({ ...write, revision: 2 })
 })
 
 test('the same photos of an item on both sides are no clash, and others are', () => {
   const theirPhotos = (photo_ids: string[]) => ({ ...base, revision: 2, photo_ids })
   const write = change({ photo_ids: [photoA, photoB] })
-  expect(contentsOnTop({ write, base }, theirPhotos([photoA, photoB]))).toEqual({ ...write, revision: 2 })
-  expect(contentsOnTop({ write, base }, theirPhotos([]))).toEqual({ ...write, revision: 2 })
-  expect(contentsClashOf({ write, base }, theirPhotos([photoB]))?.clashing).toEqual(['photo_ids'])
+  expect(contentsClashes.onTop({ write, base }, theirPhotos([photoA, photoB]))).toEqual({
+    ...write,
+    revision: 2,
+  })
+  expect(contentsClashes.onTop({ write, base }, theirPhotos([]))).toEqual({ ...write, revision: 2 })
+  expect(contentsClashes.clashOf({ write, base }, theirPhotos([photoB]))?.clashing).toEqual(['photo_ids'])
 })
 
 test('what someone else removed meanwhile is to be decided', () => {
   const gone = { ...base, revision: 2, removed_at: at }
-  const clash = contentsClashOf({ write: change({ quantity: 3 }), base }, gone)
+  const clash = contentsClashes.clashOf({ write: change({ quantity: 3 }), base }, gone)
   expect(clash?.clashing).toEqual(['removed'])
 })
 

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { clashesOf, type FactSides } from '#domain/jobs/facts/clashes.ts'
 import { FactChanges, JobFacts } from '#domain/jobs/facts/facts.ts'
 import type { Write } from '#domain/sync/write.ts'
-import { contentsOnTop } from './contents-clash.ts'
+import { contentsClashes } from './contents-clash.ts'
 import type { Entry } from './entry.ts'
 import { moveOnTop } from './job-move-clash.ts'
-import { placeOnTop } from './place-clash.ts'
+import { placeClashes } from './place-clash.ts'
 import { roomOnTop } from './room-clash.ts'
 
 /** A change of a job and what the server has now, with the revision of that. */
@@ -33,8 +33,8 @@ export function changeOnTop(entry: Pick<Entry, 'write' | 'base'>, current: unkno
     return (
       moveOnTop(entry, current) ??
       roomOnTop(entry, current) ??
-      contentsOnTop(entry, current) ??
-      placeOnTop(entry, current)
+      contentsClashes.onTop(entry, current) ??
+      placeClashes.onTop(entry, current)
     )
   if (entry.write.kind !== 'job_change' || clashesOf(clash).length > 0) return null
   return { ...entry.write, revision: clash.revision }

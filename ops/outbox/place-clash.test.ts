@@ -3,7 +3,7 @@ import { aPoint, aStation } from '#domain/readings/larkspur-readings.fixture.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import { changeOnTop } from './job-clash.ts'
-import { decidedPlace, placeClashOf } from './place-clash.ts'
+import { placeClashes } from './place-clash.ts'
 
 const made = {
   id: newId(),
@@ -46,13 +46,13 @@ test('the same field is left to the person, and so is what someone else removed'
   const write = ofPoint({ place: 'Sink' })
   const theirs = { ...point, place: 'Hall', revision: 2 }
   expect(changeOnTop({ write, base: point }, theirs)).toBeNull()
-  expect(placeClashOf({ write, base: point }, theirs)?.clashing).toEqual(['place'])
+  expect(placeClashes.clashOf({ write, base: point }, theirs)?.clashing).toEqual(['place'])
   const last = { by: 'Rosa Plover', at: '2026-11-21T09:30:00.000Z' }
-  expect(placeClashOf({ write, base: point }, { ...theirs, last })?.last).toEqual(last)
-  expect(placeClashOf({ write, base: point }, theirs)?.last).toBeNull()
+  expect(placeClashes.clashOf({ write, base: point }, { ...theirs, last })?.last).toEqual(last)
+  expect(placeClashes.clashOf({ write, base: point }, theirs)?.last).toBeNull()
   const gone = { ...point, removed_at: made.created_at, revision: 2 }
   expect(changeOnTop({ write, base: point }, gone)).toBeNull()
-  expect(placeClashOf({ write, base: point }, gone)?.clashing).toEqual(['removed'])
+  expect(placeClashes.clashOf({ write, base: point }, gone)?.clashing).toEqual(['removed'])
   const removal = ofPoint({ removed: true })
   expect(changeOnTop({ write: removal, base: point }, gone)).toEqual({ ...removal, revision: 2 })
 })
@@ -60,11 +60,11 @@ test('the same field is left to the person, and so is what someone else removed'
 test('each field is decided by itself: mine goes on top of theirs, and theirs is left as it is', () => {
   const write = ofPoint({ place: 'Sink', material: 'trim', meter: 'M-2' })
   const theirs = { ...point, place: 'Hall', material: 'drywall', revision: 4 }
-  const clash = placeClashOf({ write, base: point }, theirs)
+  const clash = placeClashes.clashOf({ write, base: point }, theirs)
   if (!clash) return expect.unreachable()
   expect(clash.clashing).toEqual(['place', 'material'])
   const decided = (place: 'mine' | 'theirs', material: 'mine' | 'theirs') =>
-    decidedPlace({ write }, clash, { place, material })
+    placeClashes.decided({ write }, clash, { place, material })
   expect(decided('mine', 'theirs')).toEqual({
     ...write,
     revision: 4,
@@ -83,21 +83,21 @@ test('a station that someone else removed is put back with the change, or left r
     name: 'Living room',
   }
   const gone = { ...station, removed_at: made.created_at, revision: 2 }
-  const clash = placeClashOf({ write, base: station }, gone)
+  const clash = placeClashes.clashOf({ write, base: station }, gone)
   if (!clash) return expect.unreachable()
   expect(clash.clashing).toEqual(['removed'])
-  expect(decidedPlace({ write }, clash, { removed: 'mine' })).toEqual({
+  expect(placeClashes.decided({ write }, clash, { removed: 'mine' })).toEqual({
     ...write,
     revision: 2,
     changes: { place: 'Porch', removed: false },
   })
   const moved = { ...gone, place: 'Hall' }
-  const both = placeClashOf({ write, base: station }, moved)
+  const both = placeClashes.clashOf({ write, base: station }, moved)
   if (!both) return expect.unreachable()
-  expect(decidedPlace({ write }, both, { place: 'theirs', removed: 'theirs' })).toBeNull()
+  expect(placeClashes.decided({ write }, both, { place: 'theirs', removed: 'theirs' })).toBeNull()
 })
 
 test('what is no point, or no change of one, is no clash', () => {
-  expect(placeClashOf({ write: ofPoint({}), base: point }, { id: point.id })).toBeNull()
-  expect(placeClashOf({ write: { kind: 'note', text: 'Wet.' }, base: point }, point)).toBeNull()
+  expect(placeClashes.clashOf({ write: ofPoint({}), base: point }, { id: point.id })).toBeNull()
+  expect(placeClashes.clashOf({ write: { kind: 'note', text: 'Wet.' }, base: point }, point)).toBeNull()
 })

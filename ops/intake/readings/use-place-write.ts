@@ -7,7 +7,7 @@ import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
 import { submitWrite } from '../../device/submit-write.ts'
 import type { Chosen } from '../../outbox/panel/field-decision.tsx'
-import { decidedPlace, placeClashOf } from '../../outbox/place-clash.ts'
+import { placeClashes } from '../../outbox/place-clash.ts'
 import { currentOf, problemOf } from '../../problem.ts'
 import { notify } from '../../ui/notify.ts'
 import { undoMs } from '../../ui/undo-time.ts'
@@ -81,7 +81,7 @@ function usePlaceWrite<Of extends Place & Fields, Fields extends object>(
   })
   const send = (write: Write, base: unknown, done: () => void) =>
     mutate({ id: newId(), write, base, at: Date.now(), done })
-  const clash = error && variables ? placeClashOf(variables, currentOf(error, z.unknown())) : null
+  const clash = error && variables ? placeClashes.clashOf(variables, currentOf(error, z.unknown())) : null
 
   return {
     save(fields: Fields, { id, from }: Saved<Of>, done: () => void) {
@@ -109,7 +109,7 @@ function usePlaceWrite<Of extends Place & Fields, Fields extends object>(
         clash,
         at: variables.at,
         async decide(chosen: Chosen) {
-          const write = decidedPlace(variables, clash, chosen)
+          const write = placeClashes.decided(variables, clash, chosen)
           if (write) send(write, clash.theirs, variables.done)
           else variables.done()
         },

@@ -7,8 +7,8 @@ import type { Entry } from '../entry.ts'
 import { itemClashOf } from '../item-clash.ts'
 import { jobMoveClashOf } from '../job-move-clash.ts'
 import { jobClashOf } from '../job-clash.ts'
-import { contentsClashOf } from '../contents-clash.ts'
-import { placeClashOf } from '../place-clash.ts'
+import { contentsClashes } from '../contents-clash.ts'
+import { placeClashes } from '../place-clash.ts'
 import { roomClashOf } from '../room-clash.ts'
 import { clashOf, type Clash } from './clash.ts'
 import { ClashingEntry } from './clashing-entry.tsx'
@@ -42,8 +42,8 @@ export function AskingEntry({ entry, isOpen, onOpen, onDecided }: AskingEntryPro
 
   const itemClash = itemClashOf(entry)
   const roomClash = entry.state === 'clash' ? roomClashOf(entry, entry.current) : null
-  const contentsClash = entry.state === 'clash' ? contentsClashOf(entry, entry.current) : null
-  const placeClash = entry.state === 'clash' ? placeClashOf(entry, entry.current) : null
+  const contentsClash = entry.state === 'clash' ? contentsClashes.clashOf(entry, entry.current) : null
+  const placeClash = entry.state === 'clash' ? placeClashes.clashOf(entry, entry.current) : null
   const moveClash = entry.state === 'clash' ? jobMoveClashOf(entry, entry.current) : null
 
   function discard() {

@@ -1,5 +1,6 @@
 import { useReadingWords } from '../../words/use-reading-words.ts'
-import { valuesOf, type PlaceClash } from '../place-clash.ts'
+import type { PlaceClash } from '../place-clash.ts'
+import { valuesOf } from '../record-clash.ts'
 import { FieldDecision, type Chosen } from './field-decision.tsx'
 import { usePlaceValue } from './use-place-value.ts'
 

@@ -1,7 +1,8 @@
 import { boxLabel } from '#domain/contents/box-label.ts'
 import { currentOutbox } from '../../device/person-store.ts'
 import { useContentsWords } from '../../words/use-contents-words.ts'
-import { contentsValues, decidedContents, type ContentsClash } from '../contents-clash.ts'
+import { contentsClashes, type ContentsClash } from '../contents-clash.ts'
+import { valuesOf } from '../record-clash.ts'
 import type { Entry } from '../entry.ts'
 import { FieldDecision } from './field-decision.tsx'
 import { useContentsValue } from './use-contents-value.ts'
@@ -10,7 +11,7 @@ import { useContentsValue } from './use-contents-value.ts'
 export function ReturnedContents({ entry, clash }: { entry: Entry; clash: ContentsClash }) {
   const words = useContentsWords()
   const valueOf = useContentsValue(entry.leadId)
-  const theirs = contentsValues(clash.theirs)
+  const theirs = valuesOf(clash.theirs)
   const fields = clash.clashing.map((name) => ({
     name,
     label: words.fields[name],
@@ -24,7 +25,7 @@ export function ReturnedContents({ entry, clash }: { entry: Entry; clash: Conten
       fields={fields}
       onDecide={async (chosen) => {
         const outbox = await currentOutbox()
-        const write = decidedContents(entry, clash, chosen)
+        const write = contentsClashes.decided(entry, clash, chosen)
         return write ? outbox?.again(entry.id, write) : outbox?.giveUp(entry.id)
       }}
     />

@@ -1,6 +1,6 @@
 import { currentOutbox } from '../../device/person-store.ts'
 import type { Entry } from '../entry.ts'
-import { decidedPlace, type PlaceClash } from '../place-clash.ts'
+import { placeClashes, type PlaceClash } from '../place-clash.ts'
 import { PlaceDecision } from './place-decision.tsx'
 
 /** Fields of a point or of an air station that someone else was quicker with. */
@@ -12,7 +12,7 @@ export function ReturnedPlace({ entry, clash }: { entry: Entry; clash: PlaceClas
       at={entry.at}
       onDecide={async (chosen) => {
         const outbox = await currentOutbox()
-        const write = decidedPlace(entry, clash, chosen)
+        const write = placeClashes.decided(entry, clash, chosen)
         return write ? outbox?.again(entry.id, write) : outbox?.giveUp(entry.id)
       }}
     />

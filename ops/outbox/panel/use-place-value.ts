@@ -4,7 +4,8 @@ import { jobRoomsQuery } from '../../intake/queries.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { PlaceField, PlaceValue } from '../place-clash.ts'
+import type { FieldValue } from '../compared-change.ts'
+import type { PlaceField } from '../place-clash.ts'
 
 const noRooms: readonly Room[] = []
 
@@ -15,7 +16,7 @@ export function usePlaceValue(jobId: string) {
   const { field } = useWords()
   const rooms = useQuery(jobRoomsQuery(jobId)).data?.items ?? noRooms
   const { values } = words.placeFields
-  return (name: PlaceField, value: PlaceValue): string => {
+  return (name: PlaceField, value: FieldValue): string => {
     if (name === 'removed') return value === true ? values.removed : values.there
     if (value === null || value === undefined || value === '') return values.none
     if (typeof value === 'boolean') return value ? values.yes : values.no
