@@ -2,15 +2,13 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { boxAfter, changedBoxFields } from './box-changes.ts'
 import type { Box, BoxChange, BoxChanges, NewBox } from './box.ts'
 import { boxFieldsOf } from './box-row.server.ts'
 import { boxMovedOn, boxNotFound, findJobOfBox, getBox, insertBox, updateBox } from './boxes.server.ts'
 
 type Editor = Allowed<'contents.edit'>
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 
 /** Adds a box to a job, once. Null where the person doesn't see the job any more. A number that is taken becomes the next free one. */
 export function addBox(

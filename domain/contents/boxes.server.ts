@@ -5,6 +5,7 @@ import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { freeNumber } from '#domain/readings/point-changes.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { boxAfter, changedBoxFields } from './box-changes.ts'
 import { boxAdded, boxChanged, boxPutBack, boxRemoved } from './box-events.ts'
 import type { Box, BoxChanges, BoxFields, JobBoxes } from './box.ts'
@@ -66,13 +67,10 @@ export async function requireBox({ db }: World, id: string, jobId: string): Prom
   if (!box) throw boxNotFound()
 }
 
-/** Who made it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { job_id: string; by: string; told_by: string }
-
 /** Adds a box to a job, which the caller has locked, once. A number that is taken becomes the next free one. Says whether it is new. */
 export async function insertBox(
   world: World,
-  { id, fields, at, ...told }: Told & { id: string; fields: BoxFields; at: Date },
+  { id, fields, at, ...told }: Told & { id: string; job_id: string; fields: BoxFields; at: Date },
 ): Promise<boolean> {
   const { job_id, by, told_by } = told
   const number = freeNumber(fields.number, await takenNumbers(world, job_id, id))

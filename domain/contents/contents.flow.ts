@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import type { ContentsItem, ItemChange, ItemChanges, NewContentsItem } from './contents-item.ts'
 import { changedItemFields, itemAfter } from './item-changes.ts'
 import { itemFieldsOf } from './item-row.server.ts'
@@ -16,8 +16,6 @@ import {
 } from './items.server.ts'
 
 type Editor = Allowed<'contents.edit'>
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 
 /** Adds an item to a job, once. Null where the person doesn't see the job any more. */
 export function addContents(

@@ -7,6 +7,7 @@ import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { requireBox } from './boxes.server.ts'
 import { contentsAdded, contentsChanged, contentsPutBack, contentsRemoved } from './contents-events.ts'
 import { proveItem } from './contents-evidence.server.ts'
@@ -83,13 +84,10 @@ export async function getContentsItem(world: World, id: string): Promise<Content
   return toItem(row)
 }
 
-/** Who typed it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { job_id: string; by: string; told_by: string }
-
 /** Adds an item to a job, which the caller has locked, once. Says whether it is new. */
 export async function insertContents(
   world: World,
-  { id, fields, at, ...told }: Told & { id: string; fields: ItemFields; at: Date },
+  { id, fields, at, ...told }: Told & { id: string; job_id: string; fields: ItemFields; at: Date },
 ): Promise<boolean> {
   const { job_id, by, told_by } = told
   await requirePlaces(world, fields, job_id)

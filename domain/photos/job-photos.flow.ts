@@ -5,14 +5,12 @@ import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { findPutPhoto } from '#domain/records/record-photos.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { findJobPhoto, photoNotFound, seesRestricted } from './job-photos.server.ts'
 import type { JobPhoto, JobPhotoChange, JobPhotoChanges, NewJobPhoto } from './job-photo.ts'
 import { changedOf, insertJobPhoto, updateJobPhoto } from './store-job-photo.server.ts'
 
 type Adder = Allowed<'photos.add'>
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 type Added = { photo: JobPhoto | null; isNew: boolean }
 
 /**
@@ -64,7 +62,7 @@ export function changeJobPhoto(
 }
 
 /** When it was taken, by our clock. What a camera or a file says may be long before that, but not after. */
-function takenAt({ taken_at, time_from }: NewJobPhoto, clocks: { sentAt: Date; receivedAt: Date }) {
+function takenAt({ taken_at, time_from }: NewJobPhoto, clocks: Sent & { receivedAt: Date }) {
   if (time_from === 'device') return doneAt(taken_at, clocks)
   return new Date(Math.min(Date.parse(taken_at), clocks.receivedAt.getTime()))
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { leadPhotoAdded } from '#domain/leads/lead-events.ts'
 import { requirePoint, requireRoom } from '#domain/readings/job-places.server.ts'
-import { isLate } from '#domain/sync/sync.ts'
+import { isLate, type Told } from '#domain/sync/sync.ts'
 import { findJobPhoto } from './job-photos.server.ts'
 import {
   mostJobPhotos,
@@ -15,16 +15,8 @@ import {
 import { jobPhotoChanged } from './photo-events.ts'
 import { addPhotoEvidence } from './photo-evidence.server.ts'
 
-/** Who took it, and who tells of it: the same person, or the office for someone whom the server refused. */
-export type ToldPhoto = JobPhotoFields & {
-  id: string
-  job_id: string
-  sha256: string
-  at: Date
-  taken: Date
-  by: string
-  told_by: string
-}
+export type ToldPhoto = JobPhotoFields &
+  Told & { id: string; job_id: string; sha256: string; at: Date; taken: Date }
 
 /**
  * Adds a photo to a job, which the caller has locked, once. The same bytes are one photo of the job, under whichever ID they came first:

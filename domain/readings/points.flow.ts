@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { changedPointFields, pointAfter } from './point-changes.ts'
 import { pointFieldsOf } from './point-row.server.ts'
 import type { MoisturePoint, NewPoint, PointChange, PointChanges } from './point.ts'
@@ -16,8 +16,6 @@ import {
 } from './points.server.ts'
 
 type Reader = Allowed<'drying.addReading'>
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 
 /** Adds a point to a job, once. Null where the person doesn’t see the job any more. A number that is taken becomes the next free one. */
 export function addPoint(

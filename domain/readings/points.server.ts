@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { findLastRecord } from '#domain/evidence/evidence.server.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { beginBasis } from './basis.server.ts'
 import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireRoom } from './job-places.server.ts'
@@ -37,13 +38,10 @@ export async function getPoint(world: World, id: string): Promise<MoisturePoint>
   return toPoint(row)
 }
 
-/** Who made it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { job_id: string; by: string; told_by: string }
-
 /** Adds a point to a job, which the caller has locked, once. Says whether it is new. */
 export async function insertPoint(
   world: World,
-  { id, fields, at, ...told }: Told & { id: string; fields: PointFields; at: Date },
+  { id, fields, at, ...told }: Told & { id: string; job_id: string; fields: PointFields; at: Date },
 ): Promise<boolean> {
   const { job_id, by, told_by } = told
   await requireRoom(world, fields.room_id, job_id)

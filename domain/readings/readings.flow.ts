@@ -5,7 +5,7 @@ import { readAuditPoints } from '#domain/jobs/set-up/set-up.server.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { findJobOfVisit, visitNotFound } from '#domain/visits/visits.server.ts'
 import { readBasis } from './basis.server.ts'
 import { listDeviations } from './deviations/deviations.server.ts'
@@ -17,9 +17,6 @@ import { closeReadVisit, getReadVisit, listCanceledVisits, listReadVisits } from
 import type { AirReading, PointReading, ReadingFields } from './reading.ts'
 import { findReading, insertReading } from './readings.server.ts'
 import { listStations } from './stations.server.ts'
-
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 
 /** Everything that was measured at a job and at those that were merged into it. */
 export async function getDrying(

@@ -3,6 +3,7 @@ import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { findLastRecord } from '#domain/evidence/evidence.server.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { beginBasis } from './basis.server.ts'
 import { inOrderMade, mostListed, requireFew } from './few-places.server.ts'
 import { requireChamber, requireRoom } from './job-places.server.ts'
@@ -36,13 +37,10 @@ export async function getStation(world: World, id: string): Promise<AirStation> 
   return toStation(row)
 }
 
-/** Who made it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { job_id: string; by: string; told_by: string }
-
 /** Adds a station to a job, which the caller has locked, once. Says whether it is new. */
 export async function insertStation(
   world: World,
-  { id, fields, at, ...told }: Told & { id: string; fields: StationFields; at: Date },
+  { id, fields, at, ...told }: Told & { id: string; job_id: string; fields: StationFields; at: Date },
 ): Promise<boolean> {
   const { job_id, by, told_by } = told
   await requirePlaces(world, fields, job_id)

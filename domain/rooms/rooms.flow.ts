@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import { followSketchesInRooms } from './follow-sketch.server.ts'
 import { isSameRoom, roomAfter } from './room-changes.ts'
@@ -10,8 +10,6 @@ import type { NewRoom, Room, RoomChange, RoomChanges } from './room.ts'
 import { findJobOfRoom, getRoom, insertRoom, roomMovedOn, roomNotFound, updateRoom } from './rooms.server.ts'
 
 type Editor = Allowed<'rooms.edit'>
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 
 /**
  * Adds a room to a job, once. Two devices that add to one job add two rooms: each has an ID of its own. Null where the person doesn't see

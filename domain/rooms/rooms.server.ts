@@ -5,6 +5,7 @@ import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { requireChamber } from './chambers.server.ts'
 import { usualRoom } from './room-choices.ts'
 import { roomAdded, roomChanged, roomPutBack, roomRemoved } from './room-events.ts'
@@ -72,13 +73,10 @@ export async function getRoom(world: World, id: string): Promise<Room> {
   return toRoom(row)
 }
 
-/** Who typed it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { job_id: string; by: string; told_by: string }
-
 /** Adds a room to a job, which the caller has locked, once. Says whether it is new. */
 export async function insertRoom(
   world: World,
-  { id, fields, at, ...told }: Told & { id: string; fields: RoomFields; at: Date },
+  { id, fields, at, ...told }: Told & { id: string; job_id: string; fields: RoomFields; at: Date },
 ): Promise<boolean> {
   const { job_id, by, told_by } = told
   await requireChamber(world, fields.chamber, { job_id, by })
@@ -116,7 +114,7 @@ function requireSame(current: Room, { job_id, fields }: { job_id: string; fields
 export async function updateRoom(
   world: World,
   room: Room,
-  { changes, by, told_by }: Omit<Told, 'job_id'> & { changes: RoomChanges },
+  { changes, by, told_by }: Told & { changes: RoomChanges },
 ): Promise<void> {
   const { id, job_id, removed_at } = room
   const after = roomAfter(roomFieldsOf(room), changes)

@@ -2,6 +2,7 @@ import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import { visibleTo } from '#domain/jobs/visible.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { announce } from '#platform/events/events.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
@@ -70,13 +71,12 @@ export async function isInFileOf({ db }: World, id: string, jobId: string): Prom
   return row !== undefined
 }
 
-/** Who drew it, and who tells of it: the same person, or the office for someone whom the server refused. */
-export type Told = { at: Date; by: string; told_by: string }
+type Drawn = Told & { at: Date; fields: SketchFields }
 
 /** Adds a sketch to a job, which the caller has locked. */
 export async function insertSketch(
   world: World,
-  { id, job_id, fields, at, by, told_by }: Told & { id: string; job_id: string; fields: SketchFields },
+  { id, job_id, fields, at, by, told_by }: Drawn & { id: string; job_id: string },
 ): Promise<void> {
   const { is_removed, ...drawn } = fields
   const removed_at = is_removed ? world.now() : null
@@ -103,7 +103,7 @@ export async function insertSketch(
 export async function updateSketch(
   world: World,
   sketch: Sketch,
-  { fields, at, by, told_by }: Told & { fields: SketchFields },
+  { fields, at, by, told_by }: Drawn,
 ): Promise<void> {
   if (isSameSketch(fieldsOf(sketch), fields)) return
   const { id, job_id } = sketch

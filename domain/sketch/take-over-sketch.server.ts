@@ -1,10 +1,12 @@
 import type { World } from '#platform/world.ts'
 import { newId } from '#platform/uuid.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import type { Sketch } from './plan.ts'
 import type { SketchFields } from './sketch.ts'
-import { findSketch, insertSketch, isInFileOf, isOnTop, updateSketch, type Told } from './sketches.server.ts'
+import { findSketch, insertSketch, isInFileOf, isOnTop, updateSketch } from './sketches.server.ts'
 
 type TakenSketch = Told & {
+  at: Date
   id: string
   job_id: string
   revision: number

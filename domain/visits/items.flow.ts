@@ -2,13 +2,11 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { findJobOfItem, getItem, insertItem, itemNotFound, markItem, movedOn } from './items.server.ts'
 import type { ItemChange, NewItem, VisitItem } from './item.ts'
 
 type Worker = Allowed<'leads.work'>
-/** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = { sentAt: Date }
 
 /**
  * Adds something to be done at a job, once. It stays open until someone does it, at whichever visit. Null where the person doesn't see the

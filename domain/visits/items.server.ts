@@ -3,6 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { rolesThatAllow } from '#domain/employees/may-work.ts'
 import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
 import type { VisitItem } from './item.ts'
 import { visitNotFound } from './visits.server.ts'
@@ -39,13 +40,12 @@ export async function getItem({ db }: World, id: string): Promise<VisitItem> {
   return toItem(row)
 }
 
-/** Whose it is, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { job_id: string; at: Date; by: string; told_by: string }
+type OfJob = Told & { job_id: string; at: Date }
 
 /** Adds an item to a job, which the caller has locked, once. Says whether it is new. */
 export async function insertItem(
   world: World,
-  { id, job_id, text, at, by, told_by }: Told & { id: string; text: string },
+  { id, job_id, text, at, by, told_by }: OfJob & { id: string; text: string },
 ): Promise<boolean> {
   const inserted = await world.db
     .insertInto('visit_item')
@@ -65,7 +65,7 @@ function requireSame(current: VisitItem, { job_id, text }: Pick<VisitItem, 'job_
   throw new Refusal(409, 'item-differs', 'A different item was already added with this ID.', extra)
 }
 
-type Mark = Told & { done: boolean; visit_id: string | undefined }
+type Mark = OfJob & { done: boolean; visit_id: string | undefined }
 
 /** Marks an item as done or as open again, whose job the caller has locked. To say the same again changes nothing. */
 export async function markItem(

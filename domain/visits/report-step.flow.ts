@@ -7,17 +7,17 @@ import { findUndoneVisit, undoVisitStep } from '#domain/leads/visit-steps/step-u
 import type { NewVisitStep, StepUndo, VisitStep } from '#domain/leads/visit-steps/visit-step.ts'
 import { takeVisitStep } from '#domain/leads/visit-steps/visit-steps.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { restoreIfMade } from './canceled-too-late.server.ts'
 
 type Worker = Allowed<'leads.work'>
-type Sent = { lead_id: string; sentAt: Date }
+type SentStep = Sent & { lead_id: string }
 
 /**
  * Takes a step of a visit once, and lets the visit and the job follow it. Where the job was merged meanwhile, its visit went along, and so does
  * the step.
  */
-export function reportStep(world: World, worker: Worker, sent: NewVisitStep & Sent): Promise<VisitStep> {
+export function reportStep(world: World, worker: Worker, sent: NewVisitStep & SentStep): Promise<VisitStep> {
   return inTransaction(world, async (world) => {
     const step = { ...sent, lead_id: await keptJobFor(world, worker, sent.lead_id) }
     const job = await lockJobOfLead(world, worker, step.lead_id)
@@ -33,7 +33,7 @@ export function reportStep(world: World, worker: Worker, sent: NewVisitStep & Se
  * Takes back a step, with the time that the visit had of it. Where that needed the office, its alert ends. The job does not go back:
  * someone may have gone on from there.
  */
-export function takeStepBack(world: World, worker: Worker, sent: StepUndo & Sent): Promise<VisitStep[]> {
+export function takeStepBack(world: World, worker: Worker, sent: StepUndo & SentStep): Promise<VisitStep[]> {
   return inTransaction(world, async (world) => {
     const undo = { ...sent, lead_id: await keptJobFor(world, worker, sent.lead_id) }
     const job = await lockJobOfLead(world, worker, undo.lead_id)

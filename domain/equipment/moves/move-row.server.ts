@@ -1,19 +1,17 @@
 import type { World } from '#platform/world.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import type { MoveFields } from './move.ts'
 import { moveDiffers } from './stored-moves.server.ts'
 
-/** Who did it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = {
-  id: string
-  job_id: string
-  at: Date
-  /** By the clock of the device, where it said. */
-  told_at: Date | null
-  by: string
-  told_by: string
-}
-export type ToldMove = MoveFields & Told
+export type ToldMove = MoveFields &
+  Told & {
+    id: string
+    job_id: string
+    at: Date
+    /** By the clock of the device, where it said. */
+    told_at: Date | null
+  }
 
 export async function insertRow(world: World, move: ToldMove, unit_revision: number | null) {
   const { id, unit_id, job_id, move: kind, room_id, condition, photo, undoes, at, told_at, by } = move

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
 import { workAtJob } from '#domain/jobs/work-at-job.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { doneAt } from '#domain/sync/sync.ts'
+import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { lockUnit } from '../stored-units.server.ts'
 import type { EquipmentMove, MoveFields } from './move.ts'
 import { insertMove } from './moves.server.ts'
@@ -10,7 +10,7 @@ import { findMove } from './stored-moves.server.ts'
 
 type Mover = Allowed<'equipment.place'> | Allowed<'equipment.pull'>
 /** `sentAt` is the time that the sender's clock showed as it was sent. */
-type Sent = MoveFields & { id: string; job_id: string; at?: string | undefined; sentAt: Date }
+type SentMove = MoveFields & Sent & { id: string; job_id: string; at?: string | undefined }
 
 /**
  * Places, moves or pulls a unit at a job, or takes that back, once. The time of the device counts: what arrives late sorts in by it, and
@@ -19,7 +19,7 @@ type Sent = MoveFields & { id: string; job_id: string; at?: string | undefined; 
 export function moveUnit(
   world: World,
   mover: Mover,
-  { at, sentAt, ...move }: Sent,
+  { at, sentAt, ...move }: SentMove,
 ): Promise<{ move: EquipmentMove | null; isNew: boolean } | null> {
   return inTransaction(world, async (world) => {
     const by = mover.employee.id

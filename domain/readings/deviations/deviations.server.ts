@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { notApplicable } from '#domain/drying/chart.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
+import type { Told } from '#domain/sync/sync.ts'
 import { requireChamber, requireRoom } from '../job-places.server.ts'
 import { deviationExplained } from './deviation-events.ts'
 import { selectDeviations, toDeviation } from './deviation-row.server.ts'
@@ -29,13 +30,12 @@ export async function findDeviation(world: World, id: string): Promise<Deviation
   return row ? toDeviation(row) : null
 }
 
-/** Who explained it, and who tells of it: the same person, or the office for someone whom the server refused. */
-type Told = { id: string; job_id: string; at: Date; by: string; told_by: string }
+type Explained = Told & { id: string; job_id: string; at: Date; fields: DeviationFields }
 
 /** Adds why the equipment differs at a job, which the caller has locked, once. Says whether it is new. */
 export async function insertDeviation(
   world: World,
-  { id, job_id, at, by, told_by, fields }: Told & { fields: DeviationFields },
+  { id, job_id, at, by, told_by, fields }: Explained,
 ): Promise<boolean> {
   const present = await findDeviation(world, id)
   if (present) {
