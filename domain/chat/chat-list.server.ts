@@ -12,6 +12,7 @@ import { grantsAt } from '#domain/roles/grants.ts'
 import { ToldFacts } from './told-facts.ts'
 import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
+import { numberFor } from './emergency-kinds.ts'
 import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
 import { isOwn } from './own-messages.server.ts'
 import { findPlanned } from './planned.server.ts'
@@ -21,8 +22,11 @@ import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
 
+/** The chat heard of it, or the visitor said yes when they were asked. */
+const isDanger = sql<boolean>`(chat.danger is not null or coalesce(chat.facts -> 'danger' ->> 'value' = 'yes', false))`
+
 /** Of those that wait, whoever is in danger comes before all who are not, and then the longest wait. */
-const turn = sql<Date>`case when chat.danger is not null or chat.facts -> 'danger' ->> 'value' = 'yes'
+const turn = sql<Date>`case when ${isDanger}
   then waiting_since - interval '20 years' else coalesce(waiting_since, chat.last_message_at) end`
 
 /**
@@ -166,6 +170,7 @@ function selectRows({ db }: World, { employee }: Viewer) {
     .select([
       'chat.waiting_since',
       'chat.danger',
+      isDanger.as('is_danger'),
       'chat.wished_way',
       turn.as('turn'),
       'chat.first_reply_at',
@@ -205,7 +210,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
 function shown(row: Row): ChatRow {
   const { id, state, language, page, phone, reference, job_number, employee_id, employee } = row
-  const { name, town, danger: told } = ToldFacts.parse(row.facts)
+  const { name, town } = ToldFacts.parse(row.facts)
   return {
     id,
     state,
@@ -223,8 +228,8 @@ function shown(row: Row): ChatRow {
     last_message_at: row.last_message_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString() ?? null,
     first_reply_at: row.first_reply_at?.toISOString() ?? null,
-    is_danger: row.danger !== null || told?.value === 'yes',
-    told_to_call: row.danger === null ? null : row.danger === 'suicidal' ? '988' : '911',
+    is_danger: row.is_danger,
+    told_to_call: row.danger === null ? null : numberFor(row.danger),
     unserved: row.unserved,
     wished_way: row.wished_way,
   }

@@ -16,3 +16,10 @@ export const emergencyKinds = [
   'suicidal',
 ] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]
+
+const calledAt988: readonly string[] = ['suicidal'] satisfies EmergencyKind[]
+
+/** Whom its visitor is told to call. Of a kind that another version of the product stored it is 911. */
+export function numberFor(kind: string): '911' | '988' {
+  return calledAt988.includes(kind) ? '988' : '911'
+}

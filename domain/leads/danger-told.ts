@@ -1,3 +1,4 @@
+import { numberFor } from '#domain/chat/emergency-kinds.ts'
 import type { LeadDetail } from './lead.ts'
 
 export type DangerTold = {
@@ -14,7 +15,7 @@ export function dangerToldIn({
 }: Pick<LeadDetail, 'danger_in_chat' | 'told_in_chat'>): DangerTold | null {
   if (danger_in_chat) {
     const { kind, words, by_link: isByLink = false } = danger_in_chat
-    return { words, number: kind === 'suicidal' ? '988' : '911', isHeard: true, isByLink }
+    return { words, number: numberFor(kind), isHeard: true, isByLink }
   }
   return told_in_chat?.danger?.value === 'yes'
     ? { words: '', number: '911', isHeard: false, isByLink: false }
