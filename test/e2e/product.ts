@@ -12,6 +12,8 @@ export type Product = {
   emails: () => Promise<string[]>
   /** Turns back what every session last confirmed, as if ten minutes had passed. */
   forgetConfirmations: () => Promise<void>
+  /** As if this request had waited so much longer for the next step of its alert. */
+  letAlertWait: (leadId: string, seconds: number) => Promise<void>
   /** As if the number alone had been given: no form of the website lets that through. */
   takeNameOut: (leadId: string) => Promise<void>
   /** What a command says that whoever runs the product types on its machine, about this owner. */
@@ -91,6 +93,11 @@ async function runProduct(use: (product: Product) => Promise<void>) {
     emails: () => readEmails(join(place.dataDir, 'mail')),
     forgetConfirmations: async () =>
       void (await query(place, "update session set confirmed_at = now() - interval '10 minutes'")),
+    letAlertWait: async (leadId, seconds) =>
+      void (await query(
+        place,
+        `update alert set next_step_at = next_step_at - interval '${seconds} seconds' where lead_id = '${leadId}'`,
+      )),
     takeNameOut: async (leadId) =>
       void (await query(place, `update lead set name = null where id = '${leadId}'`)),
     async helpOwner(name, username) {
