@@ -7,7 +7,7 @@ import { fillIn, sampleOf } from './filled-forms.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { takePhoto, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
-import { rows } from './signing.ts'
+import { fetchForms, rows } from './signing.ts'
 
 test('T5: a form is begun, filled in with photos and submitted without a connection, on a phone that is killed midway, and received once', async ({
   product,
@@ -141,8 +141,7 @@ test('T9: a form that the server refuses as it is submitted is the draft that it
   const job = await aJob(product, token, { ...ann, town: 'Boardman' })
   const page = await open({ isSignedIn: true })
   await page.goto('/ops/dashboard')
-  // What a device takes along begins some seconds after its first screen.
-  await expect.poll(() => rows(page, 'portal-', 'forms'), { timeout: 60_000 }).toBeGreaterThan(0)
+  await fetchForms(page)
   const owner = (await ask(product, 'GET /api/auth/me', { token })).id
   const [id] = await fillIn(page, owner, [{ form: 'invoice', job_id: job, answers: sampleOf('invoice') }])
   const detail = 'This form can’t be taken as it is.'

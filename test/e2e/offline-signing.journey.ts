@@ -9,6 +9,7 @@ import {
   agreement,
   draw,
   enterPin,
+  fetchForms,
   inkAgreement,
   inkWaiver,
   inked,
@@ -101,7 +102,7 @@ test('after five wrong PINs only signing in takes the phone back, and another ta
   const page = await open({ signedInAs: ivy.token, serviceWorkers: 'allow' })
   await page.goto('/ops/dashboard')
   await setPin(page)
-  await formsStored(page)
+  await fetchForms(page)
   await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
   const tab = await page.context().newPage()
   await tab.goto('/ops/dashboard')
@@ -135,7 +136,7 @@ test('whoever can’t draw types their initials and their name, and the day to c
   await page.clock.install({ time: new Date('2026-11-10T22:00:00-05:00') })
   await page.goto('/ops/dashboard')
   await setPin(page)
-  await formsStored(page)
+  await fetchForms(page)
   await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
   await page.goto(`/ops/forms/sign/${job}`)
   await expect(
@@ -171,7 +172,7 @@ test('where the session of whoever handed the phone over has ended, a sign-in op
   const page = await open({ signedInAs: ivy.token })
   await page.goto('/ops/dashboard')
   await setPin(page)
-  await formsStored(page)
+  await fetchForms(page)
   await fillIn(page, ivy.id, [{ form: 'work-authorization-ohio', job_id: job, answers: agreement }])
   await page.goto(`/ops/forms/sign/${job}`)
   await draw(page, 'Owner or authorized person')

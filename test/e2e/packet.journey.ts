@@ -5,7 +5,7 @@ import { fillIn } from './filled-forms.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { takePhoto, twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
-import { formsStored, waiver } from './signing.ts'
+import { fetchForms, waiver } from './signing.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -38,7 +38,7 @@ test('a technician sees what is signed before work, finds without signal how far
   await expectAccessible(page, portalLooks, 'the packet of a job')
 
   await portalCached(page)
-  await formsStored(page)
+  await fetchForms(page)
   const condition = page.getByRole('button', { name: /^Property Condition/ })
   await condition.click()
   await expect(page).toHaveURL(/\/ops\/forms\/fill\//)

@@ -3,7 +3,7 @@ import { aColleague, ask } from './crew.ts'
 import { fillIn } from './filled-forms.ts'
 import { aJob } from './jobs.ts'
 import { expect, test } from './product.ts'
-import { agreement, formsStored } from './signing.ts'
+import { agreement, fetchForms } from './signing.ts'
 
 const consent = { read_to_end: true, intends_to_sign: true, agrees_to_electronic: true, copy_to: 'none' }
 
@@ -16,7 +16,7 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   const job = await aJob(product, token, { name: 'Nora Trillium', phone: '(330) 555-0117', town: 'Boardman' })
   const office = await open({ signedInAs: rosa.token })
   await office.goto('/ops/dashboard')
-  await formsStored(office)
+  await fetchForms(office)
   const company = { way: 'typed', name: 'Rosa Linker', at: new Date().toISOString(), ...consent }
   const [id = ''] = await fillIn(office, rosa.id, [
     {

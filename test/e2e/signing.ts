@@ -105,6 +105,16 @@ export async function formsStored(page: Page) {
   await expect.poll(() => rows(page, 'portal-', 'forms')).toBeGreaterThanOrEqual(templates.length + 3)
 }
 
+/** The same at once, as where a connection comes back: by themselves they come ten seconds after the first screen. */
+export async function fetchForms(page: Page) {
+  const stored = async () => {
+    const count = await rows(page, 'portal-', 'forms')
+    if (count === 0) await page.evaluate(() => dispatchEvent(new Event('online')))
+    return count
+  }
+  await expect.poll(stored).toBeGreaterThanOrEqual(templates.length + 3)
+}
+
 /** How many rows a table has of the first database with such a name. */
 export function rows(page: Page, database: string, table: string) {
   return page.evaluate(
