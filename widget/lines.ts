@@ -54,11 +54,7 @@ function lineOf(
   switch (kind) {
     case 'text':
       if (author === 'visitor') return [{ key: id, kind: 'said', text, sent }]
-      return [
-        author === 'automated'
-          ? { key: id, kind: 'danger', text }
-          : { key: id, kind: 'reply', by: who, text },
-      ]
+      return [{ key: id, kind: 'reply', by: who, text }]
     case 'photo':
       return [{ key: id, kind, sha256: detail?.sha256 ?? '', sent }]
     case 'answer':

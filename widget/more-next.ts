@@ -37,7 +37,8 @@ export function nextPart({ conversation, words, home, leave }: Next) {
     const danger = chat.items.findLast(({ kind, detail }) => kind === 'danger' && !detail?.is_over)?.id
     const isEmergency = danger !== undefined || toldIn(chat, waiting)['danger'] === 'yes'
     const now = [chat.items.at(-1)?.id, waiting.at(-1)?.id].join()
-    if (!isEmergency || isOffered || chat.is_planned || chat.state === 'ended' || now === last) return
+    if (!isEmergency || isOffered || chat.is_planned || chat.with || chat.state === 'ended' || now === last)
+      return
     last = now
     clearTimeout(silence)
     silence = setTimeout(() => offerCall(), longestSilence)
@@ -45,7 +46,8 @@ export function nextPart({ conversation, words, home, leave }: Next) {
 
   function offerCall() {
     const phone = conversation.state().start?.phone
-    if (!phone || !offer.isConnected || conversation.state().chat.state === 'ended') return
+    const { state, with: person } = conversation.state().chat
+    if (!phone || !offer.isConnected || state === 'ended' || person) return
     isOffered = true
     offer.hidden = false
     offer.replaceChildren(
@@ -55,10 +57,10 @@ export function nextPart({ conversation, words, home, leave }: Next) {
   }
 
   function showFollow({ chat, waiting }: State) {
-    const { reference, state } = chat
+    const { reference, state, with: person } = chat
     const isOver = state === 'ended'
     follow.hidden = !reference && !isOver
-    if (isOver) offer.hidden = true
+    if (isOver || person) offer.hidden = true
     const loss = toldIn(chat, waiting)['loss']
     const sign = [reference, isOver, loss].join()
     if (follow.hidden || follow.dataset['sign'] === sign) return
