@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import type { MessageDetail } from './chat.ts'
 import type { FirstHelp } from './first-help.ts'
 import { unservedWords } from './unserved-towns.ts'
-import { addMessages } from './messages.server.ts'
+import { addMessages, type NewDetail } from './messages.server.ts'
 import { personTells, stillWaits, type OnlyPeopleTell } from './person-tells.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
@@ -39,7 +38,7 @@ export function tellOfUnserved(
   })
 }
 
-type Told = { detail: MessageDetail; text: () => Promise<string> }
+type Told = { detail: NewDetail; text: () => Promise<string> }
 
 async function tellOnce(world: World, { id: chat_id }: Chat, { detail, text }: Told) {
   const before = await world.db

@@ -3,7 +3,9 @@ import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatRates } from './chat-rates.ts'
 import { MessageDetail, type MessageKind } from './chat.ts'
+import type { EmergencyKind } from './emergency-kinds.ts'
 import { isOwn } from './own-messages.server.ts'
+import type { FactName } from './told-facts.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 import { isWrittenIn } from './wrote-number.ts'
 
@@ -18,12 +20,15 @@ export function hasRoom({ last_position }: { last_position: number }): boolean {
 
 type Author = 'visitor' | 'automated' | 'employee' | 'product'
 
+/** What is stored may have dangers and facts of another version of the product; what is written has none that is not known. */
+export type NewDetail = Omit<MessageDetail, 'danger' | 'fact'> & { danger?: EmergencyKind; fact?: FactName }
+
 type NewMessage = {
   id: string
   author: Author
   kind: MessageKind
   text?: string
-  detail?: MessageDetail
+  detail?: NewDetail
   employee_id?: string
 }
 

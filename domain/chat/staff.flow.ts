@@ -17,8 +17,7 @@ import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
-import type { MessageDetail } from './chat.ts'
-import { addMessages, type SentMessage } from './messages.server.ts'
+import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
 import { tellFacts } from './tell-facts.server.ts'
@@ -81,7 +80,7 @@ export function transferChat(
 async function addNote(
   world: World,
   chatId: string,
-  { id, text, by, detail }: { id: string; text: string; by: string; detail?: MessageDetail },
+  { id, text, by, detail }: { id: string; text: string; by: string; detail?: NewDetail },
 ) {
   const position = await addMessages(world, chatId, [
     { id, author: 'employee', kind: 'note', text, employee_id: by, detail },

@@ -4,9 +4,8 @@ import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { chatAutoAnswered } from '../chat-events.ts'
-import type { MessageDetail } from '../chat.ts'
 import type { Quote } from '../decide.ts'
-import { addMessages, hasRoom } from '../messages.server.ts'
+import { addMessages, hasRoom, type NewDetail } from '../messages.server.ts'
 import type { ChatOfRow } from '../visitor.server.ts'
 import { OwedAnswer } from './owed.ts'
 
@@ -37,7 +36,7 @@ export async function isOwed({ db }: World, chatId: string, id: string): Promise
   return OwedAnswer.safeParse(chat?.owed_answer).data?.id === id
 }
 
-export type Answer = { readonly text: string; readonly detail: MessageDetail }
+export type Answer = { readonly text: string; readonly detail: NewDetail }
 
 /** Gives an answer that is owed, or where there is none the quote in its place: once, and not where a person has come meanwhile. */
 export function giveOwed(
