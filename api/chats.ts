@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { ChangedFacts } from '#domain/chat/chat-facts.ts'
 import {
-  countWaitingChats,
   findChat,
   getChat,
   listChats,
   listEarlierMessages,
   medianFirstReply,
 } from '#domain/chat/chat-list.server.ts'
+import { countWaitingChats } from '#domain/chat/waiting.server.ts'
 import { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from '#domain/chat/chat-query.ts'
 import { lines } from '#platform/text/text.ts'
 import { ChatDetail, ChatMessages, longestText, SaidText } from '#domain/chat/chat.ts'
@@ -48,8 +48,8 @@ const getWaiting = createRoute({
   operationId: 'countWaitingChats',
   method: 'get',
   path: '/waiting',
-  summary: 'Count conversations that wait for a person',
-  responses: { 200: json(ChatsWaiting, 'How many, and since when.'), ...refusals(401, 403) },
+  summary: 'Count conversations that wait for a person, and the person’s own with unread words',
+  responses: { 200: json(ChatsWaiting, 'How many, since when, and who comes first.'), ...refusals(401, 403) },
 })
 
 const getFirstReplies = createRoute({

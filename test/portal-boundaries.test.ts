@@ -19,6 +19,7 @@ const isForAll = /[/-](queries|api|words)\.ts$/
 const shared = [
   'alerts/claim-button.tsx',
   'alerts/visit-changes.tsx',
+  'chats/chats-line.tsx',
   'chats/lead-chat.tsx',
   'desk/desk.tsx',
   'desk/directions-link.tsx',

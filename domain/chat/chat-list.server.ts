@@ -1,33 +1,24 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { Schema } from '#db/schema.ts'
+import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { findNextAlert } from '#domain/alerts/next-alert.server.ts'
 import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
-import { isInCareOf, visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
-import { allow, type Allowed } from '#domain/roles/allowed.ts'
+import { isInCareOf } from '#domain/leads/visible.ts'
+import type { Allowed } from '#domain/roles/allowed.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
 import { ToldFacts } from './told-facts.ts'
-import type { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from './chat-query.ts'
+import type { ChatPage, ChatQuery, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
-import { numberFor } from './emergency-kinds.ts'
-import type { ChatDetail, ChatMessages, ChatRow } from './chat.ts'
-import { isOwn } from './own-messages.server.ts'
+import { selectRows, shown, turn } from './chat-rows.server.ts'
+import type { ChatDetail, ChatMessages } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound, requireSeen } from './chats.server.ts'
 import { skippedOf } from './skipped.server.ts'
 import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
-
-/** The chat heard of it, or the visitor said yes when they were asked. */
-const isDanger = sql<boolean>`(chat.danger is not null or coalesce(chat.facts -> 'danger' ->> 'value' = 'yes', false))`
-
-/** Of those that wait, whoever is in danger comes before all who are not, and then the longest wait. */
-const turn = sql<Date>`case when ${isDanger}
-  then waiting_since - interval '20 years' else coalesce(waiting_since, chat.last_message_at) end`
 
 /**
  * A page of conversations, the latest first; of those that wait, danger first and then the longest wait. Where nothing was said yet there
@@ -116,21 +107,6 @@ export async function listEarlierMessages(
   return { items: await latestMessages(world, id, before) }
 }
 
-export async function countWaitingChats({ db }: World, viewer: Viewer): Promise<ChatsWaiting> {
-  const { waiting, since, without_request } = await db
-    .selectFrom('chat')
-    .select(({ fn }) => [fn.countAll<string>().as('waiting'), fn.min('waiting_since').as('since')])
-    .select((chat) => chat.fn.countAll<string>().filterWhere('contact_at', 'is', null).as('without_request'))
-    .where('state', '=', 'waiting')
-    .where(visibleTo(viewer))
-    .executeTakeFirstOrThrow()
-  return {
-    waiting: Number(waiting),
-    since: since?.toISOString() ?? null,
-    without_request: Number(without_request),
-  }
-}
-
 /** Of the visitors who got a first reply of a person since the company’s day began. */
 export async function medianFirstReply(world: World, viewer: Viewer): Promise<FirstReplies> {
   const today = instantOf(`${companyDay(world.now())}T00:00`)
@@ -146,95 +122,4 @@ export async function medianFirstReply(world: World, viewer: Viewer): Promise<Fi
     .where(visibleTo(viewer))
     .executeTakeFirstOrThrow()
   return { median_seconds: median === null ? null : Math.round(median), replies: Number(replies) }
-}
-
-/** Of their requests no more than the person sees by themselves: who is in a conversation may not see what became of it. */
-function selectRows({ db }: World, { employee }: Viewer) {
-  const reader = allow(employee, 'leads.view')
-  return db
-    .selectFrom('chat')
-    .leftJoin('employee', 'employee.id', 'chat.assigned_to')
-    .leftJoin('lead', (join) =>
-      join.onRef('lead.id', '=', 'chat.id').on('chat.contact_at', 'is not', null).on(leadVisibleTo(reader)),
-    )
-    .leftJoin('job', 'job.id', 'lead.id')
-    .select([
-      'chat.id',
-      'chat.state',
-      'language',
-      'chat.page',
-      'chat.facts',
-      'chat.opened_at',
-      'chat.last_message_at',
-    ])
-    .select([
-      'chat.waiting_since',
-      'chat.danger',
-      isDanger.as('is_danger'),
-      'chat.wished_way',
-      turn.as('turn'),
-      'chat.first_reply_at',
-      'employee.id as employee_id',
-      'employee.name as employee',
-    ])
-    .select(['lead.name', 'lead.phone', 'lead.town', 'lead.reference', 'job.number as job_number'])
-    .select((chat) => [
-      lastWordsOf(chat).select('text').as('last_words'),
-      lastWordsOf(chat)
-        .select(sql<boolean>`not (${isOwn})`.as('is_by_link'))
-        .as('is_by_link'),
-    ])
-    .select((chat) =>
-      chat
-        .selectFrom('chat_message')
-        .select(sql<string>`detail ->> 'unserved'`.as('unserved'))
-        .whereRef('chat_id', '=', 'chat.id')
-        .where(sql<boolean>`detail ->> 'unserved' is not null`)
-        .orderBy('position', 'desc')
-        .limit(1)
-        .as('unserved'),
-    )
-}
-
-function lastWordsOf(chat: ExpressionBuilder<Schema, 'chat'>) {
-  return chat
-    .selectFrom('chat_message')
-    .whereRef('chat_id', '=', 'chat.id')
-    .where('author', '=', 'visitor')
-    .where('kind', '=', 'text')
-    .orderBy('position', 'desc')
-    .limit(1)
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
-
-function shown(row: Row): ChatRow {
-  const { id, state, language, page, phone, reference, job_number, employee_id, employee } = row
-  const { name, town } = ToldFacts.parse(row.facts)
-  return {
-    id,
-    state,
-    language,
-    page,
-    phone,
-    reference,
-    job_number,
-    name: row.name ?? wordOf(name),
-    town: row.town || (wordOf(town) ?? ''),
-    last_words: row.last_words ?? '',
-    ...(row.is_by_link && { last_words_by_link: true as const }),
-    assigned_to: employee_id && employee !== null ? { id: employee_id, name: employee } : null,
-    opened_at: row.opened_at.toISOString(),
-    last_message_at: row.last_message_at.toISOString(),
-    waiting_since: row.waiting_since?.toISOString() ?? null,
-    first_reply_at: row.first_reply_at?.toISOString() ?? null,
-    is_danger: row.is_danger,
-    told_to_call: row.danger === null ? null : numberFor(row.danger),
-    unserved: row.unserved,
-    wished_way: row.wished_way,
-  }
-}
-
-function wordOf(fact: ToldFacts[keyof ToldFacts]) {
-  return typeof fact?.value === 'string' ? fact.value : null
 }

@@ -14,11 +14,24 @@ export type ChatQuery = z.output<typeof ChatQuery>
 export const ChatPage = z.object({ items: z.array(ChatRow), next: z.string().nullable() })
 export type ChatPage = z.output<typeof ChatPage>
 
-/** How many wait for a person, since when the longest does, and how many of them gave no number yet: they are no requests. */
+/** A conversation as every screen of the portal tells of it: never what was written. */
+export const WaitingChat = ChatRow.pick({ id: true, name: true, town: true, is_danger: true }).extend({
+  since: z.iso.datetime(),
+})
+export type WaitingChat = z.output<typeof WaitingChat>
+
+/**
+ * How many wait for a person, since when the longest does, how many of them no unclaimed request stands for, how many told of danger, and who comes first.
+ * And how many of the chats of the person who asks have words that they have not seen.
+ */
 export const ChatsWaiting = z.object({
   waiting: z.int(),
   since: z.iso.datetime().nullable(),
-  without_request: z.int(),
+  apart_from_requests: z.int(),
+  in_danger: z.int(),
+  first: WaitingChat.nullable(),
+  unread: z.int(),
+  first_unread: WaitingChat.nullable(),
 })
 export type ChatsWaiting = z.output<typeof ChatsWaiting>
 

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { English } from '../words/words.tsx'
 import { CallBar } from './call-bar.tsx'
+import { ChatBar } from './chat-bar.tsx'
 import type { FirstAlert } from './first-alert.ts'
 import { FoldedBar } from './folded-bar.tsx'
 import { RequestBar } from './request-bar.tsx'
@@ -11,11 +12,12 @@ type AlertBarProps = { first: FirstAlert; unclaimed: number; folds: boolean; cla
 /** A call is taken, readings are, a plan is drawn, or a form is filled in: the lower half of a small screen belongs to that. */
 const typing = /^\/ops\/(?:intake\/(?:new|[^/]+\/readings\/[^/]+|[^/]+\/sketch)|forms\/fill\/[^/]+)$/
 
-/** One alert with what can be done about it. Over a phone's screen a request that was seen is one line, which leads to all of them. */
+/** One alert with what can be done about it. Over a phone's screen a request or chat that was seen is one line. */
 export function AlertBar({ first, unclaimed, folds, className }: AlertBarProps) {
   const isTyping = useLocation({ select: ({ pathname }) => typing.test(pathname) })
-  const isSeen = useIsSeen(first.alert?.lead_id ?? '', folds && first.alert !== undefined)
+  const isSeen = useIsSeen(first.alert?.lead_id ?? first.chat?.id ?? '', folds && !first.call)
   if (folds && (isTyping || isSeen)) return <FoldedBar first={first} className={className} />
+  if (first.chat) return <ChatBar chat={first.chat} className={className} />
   if (first.call) return <CallBar call={first.call} className={className} />
   return (
     <English>

@@ -1,10 +1,12 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { useSeesAllLeads } from '../session/may.ts'
 import { useIsLost } from '../session/use-is-lost.ts'
 import { LaterPart } from '../ui/later-part.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
+import { useIsWide } from '../ui/wide.ts'
 import { useFirstWords } from '../words/words.tsx'
-import { firstIn } from './first-alert.ts'
+import { firstIn, type FirstAlert } from './first-alert.ts'
 import { useAlerts, useKnownCounts } from './use-alerts.ts'
 
 // It comes with the first alert.
@@ -12,16 +14,31 @@ const AlertBar = loadScreen(() => import('./alert-bar.tsx'), 'AlertBar')
 const StoredCounts = loadScreen(() => import('./stored-counts.tsx'), 'StoredCounts')
 
 /**
- * Whether the bar of alerts is on the screen: where one reached this person, but not beside a request or the alerts
- * themselves, which have a Claim of their own.
+ * What the bar of alerts shows: what reached the person, and who waits in a chat. Not beside a request or the alerts themselves, which have
+ * a Claim of their own; a chat is shown there where the bar has a place of its own. Among the chats the list says who waits.
  */
-export function useIsAlertShown() {
+function useFirst(): FirstAlert | null {
   const { id } = useParams({ strict: false })
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const isWide = useIsWide()
   const data = useAlerts().data
-  const stored = useStoredCounts()
+  const chats = useWaitingChats()
   const hasOwnClaim = path === '/ops/alerts' || (path.startsWith('/ops/submissions/') && id !== undefined)
-  return !hasOwnClaim && (data ? firstIn(data) !== null : stored !== null)
+  const isAmongChats = path.startsWith('/ops/submissions/chats')
+  const { calls, open } = hasOwnClaim || !data ? nothing : data
+  return firstIn({
+    calls,
+    open,
+    chats: isAmongChats || (hasOwnClaim && !isWide) ? undefined : chats,
+  })
+}
+
+const nothing = { calls: [], open: [] }
+
+/** Whether the bar of alerts is on the screen. */
+export function useIsAlertShown() {
+  const stored = useStoredCounts()
+  return useFirst() !== null || stored !== null
 }
 
 /** What was counted last, where there is no connection since the start and someone waited. */
@@ -39,22 +56,19 @@ type AlertCardProps = {
   folds?: boolean
 }
 
-/** The most urgent request or call for the office, shown on every screen until someone claims or takes it. */
+/** The most urgent request, call for the office or chat, shown on every screen until someone claims or takes it. */
 export function AlertCard({ className = '', folds = false }: AlertCardProps) {
-  const data = useAlerts().data
-  const isShown = useIsAlertShown()
+  const first = useFirst()
+  const unclaimed = useAlerts().data?.unclaimed ?? 0
   const stored = useStoredCounts()
-  const first = data ? firstIn(data) : null
-  if (isShown && stored)
-    return (
-      <LaterPart instead={<AlertLink className={className} />}>
-        <StoredCounts {...stored} className={className} />
-      </LaterPart>
-    )
-  if (!isShown || !data || !first) return null
+  if (!first && !stored) return null
   return (
     <LaterPart instead={<AlertLink className={className} />}>
-      <AlertBar first={first} unclaimed={data.unclaimed} folds={folds} className={className} />
+      {first ? (
+        <AlertBar first={first} unclaimed={unclaimed} folds={folds} className={className} />
+      ) : (
+        stored && <StoredCounts {...stored} className={className} />
+      )}
     </LaterPart>
   )
 }

@@ -1,4 +1,5 @@
 import type { CallAlert, UnclaimedAlert } from '#domain/alerts/alert.ts'
+import type { WaitingChat } from '#domain/chat/chat-query.ts'
 
 const at = '2026-11-22T07:08:00.000Z'
 
@@ -46,4 +47,8 @@ export function aCallAlert(id: string, changed: Partial<CallAlert> = {}): CallAl
     next: null,
     ...changed,
   }
+}
+
+export function aWaitingChat(id: string, changed: Partial<WaitingChat> = {}): WaitingChat {
+  return { id, name: 'Wanda Teasle', town: 'Salem', is_danger: false, since: at, ...changed }
 }

@@ -1,5 +1,6 @@
 import { useMay, useSeesAllLeads } from '../session/may.ts'
 import { Link } from '@tanstack/react-router'
+import { ChatsLine } from '../chats/chats-line.tsx'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { useWords } from '../words/use-words.ts'
@@ -42,6 +43,7 @@ function Screen() {
             </English>
           )}
         </header>
+        <ChatsLine className="mx-4 mb-3 lg:mx-6.5" />
         <VisitChanges className="px-4 pb-3 lg:px-6.5" />
         {alerts.isPending && <LoadingAlerts />}
         {!data && alerts.isError && <FailedAlerts error={alerts.error} retry={() => void alerts.refetch()} />}

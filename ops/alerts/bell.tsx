@@ -2,18 +2,23 @@ import { Link } from '@tanstack/react-router'
 import { Bell as BellIcon } from 'lucide-react'
 import { useSeesAllLeads } from '../session/may.ts'
 import { cappedCount } from '../submissions/words.ts'
-import { useKnownCounts, waitingIn } from './use-alerts.ts'
+import { useChatsToAnswer, useKnownCounts, waitingIn } from './use-alerts.ts'
 import { useFirstWords } from '../words/words.tsx'
 import { callsWords, unclaimedWords } from './words.ts'
 
 type BellProps = { className: string; isNamed?: boolean }
 
-/** The number of unclaimed requests and of calls that no one took, as a link to the alerts, for who sees all of them. It is silent: alerts that must wake people go to phones. */
+/** The number of unclaimed requests, of calls that no one took and of visitors who wait in chats, as a link to the alerts, for who sees all of them. It is silent: alerts that must wake people go to phones. */
 export function Bell({ className, isNamed = false }: BellProps) {
   const { shell } = useFirstWords()
   const alerts = useKnownCounts()
-  const waiting = waitingIn(alerts)
-  const told = [unclaimedWords(alerts?.unclaimed ?? 0, shell), callsWords(alerts?.calls_waiting ?? 0, shell)]
+  const chats = useChatsToAnswer()
+  const waiting = waitingIn(alerts) + chats
+  const told = [
+    unclaimedWords(alerts?.unclaimed ?? 0, shell),
+    callsWords(alerts?.calls_waiting ?? 0, shell),
+    chats > 0 && shell.countChats(chats),
+  ]
   if (!useSeesAllLeads()) return null
   return (
     <Link

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCallAlert, anUnclaimedAlert } from './alerts.fixture.ts'
+import { aCallAlert, anUnclaimedAlert, aWaitingChat } from './alerts.fixture.ts'
 import { firstIn } from './first-alert.ts'
 
 test('who can’t go on comes before requests, and who has a question after them', () => {
@@ -16,4 +16,22 @@ test('what did not reach the person, and what someone took, is in no bar', () =>
     aCallAlert('taken', { taken_by: 'Bo', taken_at: '2026-11-22T07:09:00.000Z' }),
   ]
   expect(firstIn({ calls, open: [anUnclaimedAlert('Ann', { reached_me: false })] })).toBe(null)
+})
+
+test('who is in danger in a chat comes before every request, and whom no one else answers before the others', () => {
+  const hazard = aCallAlert('hazard')
+  const ann = anUnclaimedAlert('Ann')
+  const later = anUnclaimedAlert('Bo', { is_happening_now: false })
+  const [danger, wet] = [aWaitingChat('danger', { is_danger: true }), aWaitingChat('wet')]
+  const of = (chats: { first?: typeof danger; first_unread?: typeof danger }, open = [ann]) =>
+    firstIn({ calls: [], open, chats: { first: null, first_unread: null, ...chats } })
+  expect(of({ first: danger })).toEqual({ chat: { ...danger, is_mine: false } })
+  expect(of({ first_unread: wet, first: danger })).toEqual({ chat: { ...danger, is_mine: false } })
+  expect(of({ first_unread: wet })).toEqual({ chat: { ...wet, is_mine: true } })
+  expect(of({ first: wet })).toEqual({ alert: ann })
+  expect(of({ first: wet }, [later])).toEqual({ chat: { ...wet, is_mine: false } })
+  expect(of({ first: wet }, [])).toEqual({ chat: { ...wet, is_mine: false } })
+  expect(of({})).toEqual({ alert: ann })
+  const chats = { first: danger, first_unread: null }
+  expect(firstIn({ calls: [hazard], open: [], chats })).toEqual({ call: hazard })
 })

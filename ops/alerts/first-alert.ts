@@ -1,17 +1,37 @@
 import type { Alerts, CallAlert, UnclaimedAlert } from '#domain/alerts/alert.ts'
+import type { ChatsWaiting, WaitingChat } from '#domain/chat/chat-query.ts'
 
-export type FirstAlert = { call: CallAlert; alert?: undefined } | { alert: UnclaimedAlert; call?: undefined }
+/** A visitor in a chat: one who wrote to the person, or one who waits for anyone. */
+export type ChatAlert = WaitingChat & { is_mine: boolean }
+
+export type FirstAlert =
+  | { call: CallAlert; alert?: undefined; chat?: undefined }
+  | { alert: UnclaimedAlert; call?: undefined; chat?: undefined }
+  | { chat: ChatAlert; call?: undefined; alert?: undefined }
+
+type Waiting = Pick<Alerts, 'calls' | 'open'> & {
+  chats?: Pick<ChatsWaiting, 'first' | 'first_unread'> | undefined
+}
 
 /**
- * What the bar on every screen shows, of what reached the person: first who can’t go on or is in danger, then the most urgent
- * request, then who waits with a question.
+ * What the bar on every screen shows, of what reached the person: first who can’t go on or is in danger, at work or in a chat; then who
+ * wrote to the person in a chat, which no one else answers; what happens now; who waits in a chat; the other requests; and who waits with
+ * a question.
  */
-export function firstIn({ calls, open }: Pick<Alerts, 'calls' | 'open'>): FirstAlert | null {
+export function firstIn({ calls, open, chats }: Waiting): FirstAlert | null {
   const waiting = calls.filter(({ reached_me, taken_at }) => reached_me && taken_at === null)
   const urgent = waiting.find(({ is_urgent }) => is_urgent)
   if (urgent) return { call: urgent }
+  const [mine, anyones] = [chatOf(chats?.first_unread, true), chatOf(chats?.first, false)]
+  const inDanger = [mine, anyones].find((each) => each?.chat.is_danger)
+  if (inDanger ?? mine) return inDanger ?? mine
   const [alert] = open
-  if (alert && open.some(({ reached_me }) => reached_me)) return { alert }
+  const isMeant = alert && open.some(({ reached_me }) => reached_me)
+  if (isMeant && (alert.is_happening_now || !anyones)) return { alert }
   const [call] = waiting
-  return call ? { call } : null
+  return anyones ?? (call ? { call } : null)
+}
+
+function chatOf(chat: WaitingChat | null | undefined, is_mine: boolean) {
+  return chat ? { chat: { ...chat, is_mine } } : null
 }

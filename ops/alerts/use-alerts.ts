@@ -24,9 +24,14 @@ export function waitingIn(alerts: Pick<Alerts, 'unclaimed' | 'calls_waiting'> | 
   return (alerts?.unclaimed ?? 0) + (alerts?.calls_waiting ?? 0)
 }
 
+/** How many wait in chats: for anyone, beside those counted as unclaimed requests, and for the person who has the chat. */
+export function useChatsToAnswer() {
+  const chats = useWaitingChats()
+  return (chats?.apart_from_requests ?? 0) + (chats?.unread ?? 0)
+}
+
 /** While mounted, the title of the browser's tab tells how many wait: requests, and visitors in chats. */
 export function useAlertsInTitle() {
-  const chats = useWaitingChats()?.without_request ?? 0
-  const waiting = waitingIn(useKnownCounts()) + chats
+  const waiting = waitingIn(useKnownCounts()) + useChatsToAnswer()
   useEffect(() => countInTitle(waiting), [waiting])
 }

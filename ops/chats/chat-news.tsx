@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useWaitingChats } from './waiting-queries.ts'
 
-/** Announces to screen readers that one more visitor waits for a person. Those from before the page opened are not announced. */
+/** Announces to screen readers that one more visitor waits for a person, or wrote to this one. Those from before are not announced. */
 export function ChatNews() {
   const data = useWaitingChats()
-  const [told, setTold] = useState<{ waiting: number; words: string } | null>(null)
-  if (data && data.waiting !== told?.waiting) {
-    const isNew = told !== null && data.waiting > told.waiting
-    setTold({ waiting: data.waiting, words: isNew ? 'A visitor is waiting in the chat.' : '' })
+  const [told, setTold] = useState<{ waiting: number; unread: number; words: string } | null>(null)
+  if (data && (data.waiting !== told?.waiting || data.unread !== told.unread)) {
+    const { waiting, unread } = data
+    const words = told && [
+      waiting > told.waiting && 'A visitor is waiting in the chat.',
+      unread > told.unread && 'A visitor wrote in your chat.',
+    ]
+    setTold({ waiting, unread, words: words ? words.filter(Boolean).join(' ') : '' })
   }
   return (
     <p aria-live="assertive" className="sr-only">

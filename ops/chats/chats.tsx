@@ -28,8 +28,8 @@ function Inbox() {
   const navigate = useNavigate()
   const seesAll = useSeesAllLeads()
   const waitingLeads = useQuery({ ...waitingQuery, enabled: seesAll }).data
-  const waiting = useQuery(waitingChatsQuery).data?.waiting ?? 0
-  usePageTitle(waiting ? `(${waiting}) Chats` : 'Chats')
+  const { waiting = 0, unread = 0 } = useQuery(waitingChatsQuery).data ?? {}
+  usePageTitle(waiting + unread > 0 ? `(${waiting + unread}) Chats` : 'Chats')
   useListKeys({
     noun: 'chat',
     chosen,

@@ -5,6 +5,7 @@ import { second } from '#platform/time.ts'
 import { onSignal, type Signal } from '../live/signals.ts'
 import { tellSeen, tellTyping } from './chats-api.ts'
 import { chatQuery } from './queries.ts'
+import { waitingChatsQuery } from './waiting-queries.ts'
 
 /** Someone who goes on typing says so again before this is over. */
 const typingLasts = 6 * second
@@ -45,14 +46,20 @@ export function useTellTyping(id: string) {
 
 /** What whoever is in the conversation has on the screen is seen; nobody else claims to have read it. */
 export function useTellSeen({ id, messages, staff_seen }: ChatDetail, isMine: boolean) {
+  const client = useQueryClient()
   const last = messages.at(-1)?.position ?? 0
   useEffect(() => {
     if (!isMine || last <= staff_seen) return
     function tell() {
-      if (document.visibilityState === 'visible') void tellSeen(id, last).catch(() => {})
+      if (document.visibilityState !== 'visible') return
+      // No event tells of it: the bell and the bar ask again.
+      const recount = () => client.invalidateQueries({ queryKey: waitingChatsQuery.queryKey })
+      void tellSeen(id, last)
+        .then(recount)
+        .catch(() => {})
     }
     tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [id, isMine, last, staff_seen])
+  }, [client, id, isMine, last, staff_seen])
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWaitingChats } from '../chats/waiting-queries.ts'
+import { useChatsToAnswer } from '../alerts/use-alerts.ts'
 import { useMay } from '../session/may.ts'
 import { useIsLost } from '../session/use-is-lost.ts'
 import { cappedCount } from '../submissions/words.ts'
@@ -15,7 +15,7 @@ export function MenuBadge({ to }: { to: string }) {
   return to === '/ops/sync-problems' ? <ProblemsBadge /> : null
 }
 
-/** How many requests no one has claimed, and how many visitors wait in a chat that is no request yet. */
+/** How many requests no one has claimed, and how many visitors wait in a chat that no unclaimed request stands for. */
 function UnclaimedBadge() {
   const { shell, ui, locale } = useFirstWords()
   const mayView = useMay('leads.view')
@@ -23,7 +23,7 @@ function UnclaimedBadge() {
   const unclaimed = data?.unclaimed ?? 0
   const isLost = useIsLost()
   const now = useNow()
-  const chats = useWaitingChats()?.without_request ?? 0
+  const chats = useChatsToAnswer()
   if (unclaimed + chats === 0) return null
   return (
     <Badge

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
+import { clockWords } from '../ui/clock.ts'
+import { useServerNow } from '../session/use-server-now.ts'
+import { useWords } from '../words/use-words.ts'
+import { useWaitingChats } from './waiting-queries.ts'
+
+/** How many wait in chats, where requests are listed: danger is told of in both. */
+export function ChatsLine({ className = '' }: { className?: string }) {
+  const { alerts, shell, locale } = useWords()
+  const now = useServerNow()
+  const chats = useWaitingChats()
+  if (!chats || chats.waiting + chats.unread === 0) return null
+  const { waiting, unread, in_danger, since } = chats
+  const told = [
+    waiting > 0 && shell.countChats(waiting),
+    in_danger > 0 && alerts.inDanger(in_danger),
+    unread > 0 && alerts.unreadChats(unread),
+  ]
+  return (
+    <Link
+      to="/ops/submissions/chats"
+      className={`flex min-h-12 flex-wrap items-center gap-x-3 border-l-3 bg-sheet px-3 py-1.5 hover:bg-wash ${in_danger > 0 ? 'border-red' : 'border-gold'} ${className}`}
+    >
+      <MessageSquare aria-hidden className={`size-4 shrink-0 ${in_danger > 0 ? 'text-red' : ''}`} />
+      <span className={`font-semibold ${in_danger > 0 ? 'text-red' : ''}`}>
+        {told.filter(Boolean).join(', ')}
+      </span>
+      {since !== null && (
+        <span className="text-muted tabular-nums">
+          {alerts.longestSince(clockWords(new Date(since), now, locale))}
+        </span>
+      )}
+      <span className="ml-auto font-semibold underline decoration-gold decoration-2 underline-offset-4">
+        {alerts.openChats}
+      </span>
+    </Link>
+  )
+}
