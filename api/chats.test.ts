@@ -81,7 +81,7 @@ test('who comes second hears who has the chat; it can be transferred, handed bac
   const given = { by: 'Marcus Wren', from: 'Marcus Wren', to: 'June Kestrel' }
   expect(messages.slice(-2).map(({ transfer }) => transfer)).toEqual([given, given])
   const { items } = await visitor.see()
-  expect(items.at(-1)).toMatchObject({ kind: 'taken', by: 'June Kestrel', detail: null })
+  expect(items.at(-1)).toMatchObject({ kind: 'text', text: 'June Kestrel will take over.', detail: null })
   expect(JSON.stringify(items)).not.toMatch(/transfer|Marcus Wren.*Marcus Wren/)
   expect((await visitor.see()).items.map(({ text }) => text)).not.toContain(note)
   expect((await write(june, visitor.id, 'Hi')).assigned_to?.name).toBe('June Kestrel')

@@ -109,6 +109,7 @@ export interface Schema {
     skipped: Generated<string[]>
     wished_way: 'call' | 'text' | null
     heard_loss: string | null
+    join_by: Timestamp | null
   }
   chat_act: {
     chat_id: string

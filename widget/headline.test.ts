@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { comingHead } from '#domain/chat/coming-words.ts'
 import { headOf } from '#domain/chat/settings/head-of.ts'
 import { firstSettings } from '#domain/chat/settings/settings.ts'
 import { noChat } from './conversation-state.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
 import { headlineOf } from './headline.ts'
 import type { State } from './state.ts'
 
@@ -33,4 +35,8 @@ test('the head names who is there only as far as it is known', () => {
   expect(headlineOf(called, en).line).toMatch(/^Alerted at \d{1,2}:00 [AP]M$/)
   const taken = { ...called, chat: { ...called.chat, with: 'June Kestrel' } }
   expect(headlineOf(taken, en)).toEqual({ title: 'June Kestrel is here', line: 'In this conversation' })
+  const given = { ...called, chat: { ...called.chat, coming: comingHead('June Kestrel') } }
+  const coming = { title: 'June Kestrel will take over', line: 'You can keep writing here' }
+  expect(headlineOf(given, en)).toEqual(coming)
+  expect(headlineOf({ ...given, language: 'es' }, es).title).toBe('June Kestrel le atenderá')
 })

@@ -1,9 +1,10 @@
 import type { State } from './state.ts'
 import type { Words } from './en.ts'
 
-/** Who is there, as far as it was checked: in the conversation, or on call by the rota. */
+/** Who is there, as far as it was checked: in the conversation, given it, or on call by the rota. */
 export function headlineOf({ chat, start, language }: State, words: Words) {
   if (chat.with) return { title: words.isHere(chat.with), line: words.inChat }
+  if (chat.coming) return chat.coming[language]
   const head = start?.head[language] ?? { title: words.company, line: words.always }
   const wanted = start?.on_call && chat.items.findLast(({ kind }) => kind === 'person_wanted')
   return wanted ? { ...head, line: words.alertedAt(timeOf(wanted.at, language)) } : head

@@ -107,6 +107,13 @@ export const chatTaken = defineEvent('chat.taken', {
   line: ({ isToSelf, receiver }) =>
     isToSelf ? 'Chat taken over' : `Chat transferred to ${receiver ?? 'a colleague'}`,
 })
+/** Whoever was given it opened it. */
+export const chatJoined = defineEvent('chat.joined', {
+  ...ofChat,
+  payload: z.object(chatId),
+  audit: request('Chat joined', 'joined the chat of {it}', 'someone joined the chat of {it}'),
+  line: () => 'Chat opened by the person it was transferred to',
+})
 export const chatHandedBack = defineEvent('chat.handed_back', {
   ...ofChat,
   leaves: 'from',

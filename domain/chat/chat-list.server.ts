@@ -64,7 +64,7 @@ export async function getChat(world: World, viewer: Viewer, id: string): Promise
 export async function findChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail | null> {
   const row = await selectRows(world, viewer)
     .select(['first_page', 'referrer', 'visitor_seen', 'staff_seen', 'first_said_at', 'contact_at'])
-    .select(['forgotten_at', 'chat.skipped'])
+    .select(['forgotten_at', 'chat.skipped', 'join_by'])
     .where('chat.id', '=', id)
     .where(visibleTo(viewer))
     .executeTakeFirst()
@@ -93,6 +93,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     photos: photos.filter(({ by }) => !isRequestHidden || by === null),
     next_visit: next,
     next_alert,
+    join_by: row.join_by?.toISOString() ?? null,
     messages,
   }
 }

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { factsIn } from './chat-facts.ts'
 import { ToldFacts } from './told-facts.ts'
+import { comingHead, comingWords } from './coming-words.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { automatedName } from './no-answer-words.ts'
@@ -13,7 +14,7 @@ export const messagesOfAPage = 200
 /** What the visitor may read of what comes after a position, up to the last that they may see. */
 export async function messagesAfter(
   world: World,
-  { id, last_position }: Pick<ChatOfRow, 'id' | 'last_position'>,
+  { id, last_position, language }: Pick<ChatOfRow, 'id' | 'last_position' | 'language'>,
   after: number,
 ): Promise<ChatMessage[]> {
   const rows = await selectMessages(world, id)
@@ -22,7 +23,16 @@ export async function messagesAfter(
     .where('kind', '!=', 'note')
     .orderBy('position')
     .execute()
-  return rows.map(toMessage).map(withoutMark).map(namedAutomated)
+  const messages = rows.map(toMessage).map((message) => namedComing(message, language))
+  return messages.map(withoutMark).map(namedAutomated)
+}
+
+/** Whoever was given the conversation by someone else need not be there yet: it is said that they will be. */
+function namedComing(message: ChatMessage, language: ChatOfRow['language']): ChatMessage {
+  const { kind, by, detail } = message
+  const isGiven = kind === 'taken' && detail?.transfer && detail.transfer.by !== detail.transfer.to
+  if (!isGiven) return message
+  return { ...message, kind: 'text', by: automatedName[language], text: comingWords[language].line(by ?? '') }
 }
 
 /** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away, nor who gave them to whom. */
@@ -90,9 +100,11 @@ export async function visitorChat(world: World, chat: ChatOfRow, after: number):
     chat.contact_at ? referenceOf(world, chat.id) : null,
     chat.contact_at ? findPlanned(world, chat.id) : null,
   ])
+  const isComing = chat.join_by !== null
   return {
     state: chat.state,
-    with: employee,
+    with: isComing ? null : employee,
+    coming: isComing && employee !== null ? comingHead(employee) : null,
     facts: withoutTellers(ToldFacts.parse(chat.facts)),
     reference: lead,
     is_planned: planned !== null,

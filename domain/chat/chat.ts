@@ -107,11 +107,15 @@ export type ChatMessage = z.output<typeof ChatMessage>
 export const ChatMessages = z.object({ items: z.array(ChatMessage) })
 export type ChatMessages = z.output<typeof ChatMessages>
 
+const Headline = z.object({ title: z.string(), line: z.string() })
+
 /** The conversation as its visitor sees it: messages after a position, and how things stand. */
 export const VisitorChat = z.object({
   state: ChatState,
   /** Who is in the conversation, by name. */
   with: z.string().nullable(),
+  /** The head of the chat while whoever was given it has not opened it yet. */
+  coming: z.object({ en: Headline, es: Headline }).nullable().optional(),
   facts: ToldFacts,
   /** The reference of the request, once there is one. */
   reference: z.string().nullable(),
@@ -191,6 +195,8 @@ export const ChatDetail = ChatRow.extend({
   photos: z.array(LeadPhoto),
   /** Who is alerted next while it waits. Absent only in what a device stored before it was told. */
   next_alert: NextRung.nullable().optional(),
+  /** Until when whoever was given it opens it. Absent only in what a device stored before it was told. */
+  join_by: z.iso.datetime().nullable().optional(),
   /** The next visit of its job, for whoever may see it. Absent only in what a device stored before it was told. */
   next_visit: PlannedVisit.nullable().optional(),
   /** The end of it; what came before is asked for by the position of the first. */

@@ -1,8 +1,8 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { chatDangerTold, chatTaken } from './chat-events.ts'
+import { readTimeToAnswer } from './given.server.ts'
 import { isSignedIn } from './repliers.server.ts'
 import { callAnyone, callPerson } from './states.server.ts'
 import type { ChatOfRow } from './visitor.server.ts'
@@ -24,26 +24,34 @@ export async function alertForDanger(world: World, chat: ChatOfRow): Promise<voi
 }
 
 /**
- * Calls others where whoever has the conversation has not answered in time. Who meanwhile worked on its request or job is there: they are
- * reminded, and have as long again.
+ * Calls others where whoever has the conversation has not answered a danger in time, or not opened what they were given. Who meanwhile
+ * worked on its request or job is there: they are reminded of a danger, and have as long again.
  */
 export function callWhereUnanswered(world: World): Promise<void> {
   return inTransaction(world, async (world) => {
+    const now = world.now()
     const unanswered = await world.db
       .selectFrom('chat')
-      .select(['id', 'assigned_to'])
-      .where('danger_due_at', '<=', world.now())
+      .select(['id', 'assigned_to', 'danger_due_at', 'join_by'])
+      .where((chat) => chat.or([chat('danger_due_at', '<=', now), chat('join_by', '<=', now)]))
       .where('forgotten_at', 'is', null)
       .orderBy('danger_due_at')
+      .orderBy('join_by')
       .limit(100)
       .forUpdate()
       .skipLocked()
       .execute()
     const time = unanswered.length > 0 ? await readTimeToAnswer(world) : 0
-    for (const { id, assigned_to } of unanswered)
-      if (assigned_to && (await workedOn(world, { id, by: assigned_to, within: time })))
-        await remind(world, { id, to: assigned_to, within: time })
-      else await callAnyone(world, { id, assigned_to }, null)
+    for (const { id, assigned_to: to, danger_due_at, join_by } of unanswered) {
+      if (!to || !(await workedOn(world, { id, by: to, within: time }))) {
+        await callAnyone(world, { id, assigned_to: to }, null)
+        continue
+      }
+      const later = new Date(now.getTime() + time)
+      if (join_by && join_by <= now)
+        await world.db.updateTable('chat').set({ join_by: later }).where('id', '=', id).execute()
+      if (danger_due_at && danger_due_at <= now) await remind(world, { id, to, later })
+    }
   })
 }
 
@@ -63,16 +71,7 @@ async function workedOn({ db, now }: World, { id, by, within }: Work): Promise<b
   return done !== undefined
 }
 
-async function remind(world: World, { id, to, within }: { id: string; to: string; within: number }) {
-  await world.db
-    .updateTable('chat')
-    .set({ danger_due_at: new Date(world.now().getTime() + within) })
-    .where('id', '=', id)
-    .execute()
+async function remind(world: World, { id, to, later }: { id: string; to: string; later: Date }) {
+  await world.db.updateTable('chat').set({ danger_due_at: later }).where('id', '=', id).execute()
   await announce(world, chatDangerTold, { lead_id: id, to, is_reminder: true })
-}
-
-async function readTimeToAnswer({ db }: World) {
-  const rules = await db.selectFrom('alert_rules').select('first_after_seconds').executeTakeFirstOrThrow()
-  return rules.first_after_seconds * second
 }

@@ -91,6 +91,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       assigned_to: null,
       danger: null,
       danger_due_at: null,
+      join_by: null,
       owed_answer: null,
       answer_by: null,
     }))

@@ -3,6 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import { mayReply } from '#domain/employees/may-work.ts'
 import { chatTaken } from './chat-events.ts'
+import { joinByOf } from './given.server.ts'
 import { addMessages } from './messages.server.ts'
 import { isReplier, isSignedIn } from './repliers.server.ts'
 import { callAnyone, setState } from './states.server.ts'
@@ -31,7 +32,8 @@ export async function followRequest(world: World, { lead_id: id, from, to, by }:
   await addMessages(world, id, [
     { id: message_id, author: 'product', kind: 'taken', employee_id: to, detail },
   ])
-  await setState(world, id, { state: 'staff', employee_id: to })
+  const join_by = await joinByOf(world, { to, by })
+  await setState(world, id, { state: 'staff', employee_id: to, join_by })
   await announce(world, chatTaken, { lead_id: id, from, to }, by)
 }
 

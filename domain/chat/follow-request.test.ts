@@ -44,7 +44,11 @@ test('whoever loses a request and sees it no longer loses its chat to whoever ha
   const { test, kit, visitor, hand } = await aChatWithItsRequest()
   const ann = await aPerson(test, 'Dispatcher', 'Ann Miller')
   await hand(ann)
-  expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'Ann Miller' })
+  expect(await visitor.see()).toMatchObject({
+    state: 'staff',
+    with: null,
+    coming: { en: { title: 'Ann Miller will take over' } },
+  })
   expect(await read(kit, visitor.id)).toBe(404)
   const json = { text: 'Hello?', kind: 'text' }
   const reply = await kit.request(`/api/chats/${visitor.id}/messages/${newId()}`, { method: 'PUT', json })

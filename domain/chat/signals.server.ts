@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { chatSignals } from './chat-signals.ts'
 import { requireSeen } from './chats.server.ts'
+import { noteJoined } from './given.server.ts'
 import { getOngoingChatOf, type ChatVisitor } from './visitor.server.ts'
 
 export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<void> {
@@ -29,6 +30,7 @@ export async function staffSaw(
 ): Promise<void> {
   await requireSeen(world, replier, id)
   await markSeen(world, { id, side: 'staff_seen', position })
+  await noteJoined(world, { id, employee_id: replier.employee.id })
   await sendSignal(world, {
     kind: chatSignals.seen,
     about: id,

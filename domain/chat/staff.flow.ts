@@ -16,6 +16,7 @@ import type { ChangedFacts } from './chat-facts.ts'
 import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
+import { joinByOf } from './given.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
@@ -181,7 +182,8 @@ async function join(world: World, { message_id, ...joining }: Joining & { messag
 
 async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
   await requireReplier(world, to.id)
-  await setState(world, chat_id, { state: 'staff', employee_id: to.id })
+  const join_by = await joinByOf(world, { to: to.id, by })
+  await setState(world, chat_id, { state: 'staff', employee_id: to.id, join_by })
   await announce(world, chatTaken, { lead_id: chat_id, from, to: to.id }, by)
   await giveIfNobodys(world, { lead_id: chat_id, to: to.id, by })
   await settleAlert(world, chat_id, by)

@@ -9,7 +9,7 @@ import type { ChatOfRow } from './visitor.server.ts'
 type State =
   | { state: 'automated' | 'ended' }
   | { state: 'waiting'; since: Date }
-  | { state: 'staff'; employee_id: string }
+  | { state: 'staff'; employee_id: string; join_by: Date | null }
 
 /** Of a chat whose row the caller has locked. One that had ended begins anew: the danger of before is over. */
 export async function setState({ db }: World, chatId: string, next: State): Promise<void> {
@@ -19,6 +19,7 @@ export async function setState({ db }: World, chatId: string, next: State): Prom
       state: next.state,
       waiting_since: next.state === 'waiting' ? next.since : null,
       assigned_to: next.state === 'staff' ? next.employee_id : null,
+      join_by: next.state === 'staff' ? next.join_by : null,
       // Whoever takes it from someone who owes a visitor in danger an answer owes it too.
       ...(next.state !== 'staff' && { danger_due_at: null }),
       // Nobody waits for an automated answer where a person has come or gone.
@@ -75,6 +76,7 @@ export async function noteReply({ db, now }: World, chatId: string): Promise<voi
     .set(({ fn, val }) => ({
       first_reply_at: fn.coalesce('first_reply_at', val(now())),
       danger_due_at: null,
+      join_by: null,
     }))
     .where('id', '=', chatId)
     .execute()

@@ -117,6 +117,7 @@ const nothingAfterEnd = {
   contact_at: null,
   staff_seen: 0,
   owed_answer: null,
+  join_by: null,
 } as const
 
 /** What was deleted no browser opens any more. */

@@ -55,7 +55,7 @@ const isApart = sql<boolean>`not exists (select from lead where lead.id = chat.i
 
 const mostUnread = 100
 
-/** The chats that the person has, whose visitor wrote what they have not seen: danger first, then the longest wait. */
+/** The chats that the person has, whose visitor wrote what they have not seen, or that they were given and have not opened: danger first, then the longest wait. */
 function listUnread(world: World, viewer: Viewer) {
   return selectRows(world, viewer)
     .where('chat.state', '=', 'staff')
@@ -67,8 +67,8 @@ function listUnread(world: World, viewer: Viewer) {
     .execute()
 }
 
-const isUnread = sql<boolean>`exists (select from chat_message
-  where chat_message.chat_id = chat.id and author = 'visitor' and position > chat.staff_seen)`
+const isUnread = sql<boolean>`(chat.join_by is not null or exists (select from chat_message
+  where chat_message.chat_id = chat.id and author = 'visitor' and position > chat.staff_seen))`
 
 function named({ id, name, town, is_danger, waiting_since, last_message_at }: ChatRow): WaitingChat {
   return { id, name, town, is_danger, since: waiting_since ?? last_message_at }

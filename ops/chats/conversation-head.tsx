@@ -78,7 +78,8 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
       {chat.state === 'waiting' && <WaitingLine chat={chat} />}
       {whose === 'others' && (
         <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
-          {chat.assigned_to?.name} is in this chat.
+          {chat.assigned_to?.name}{' '}
+          {chat.join_by ? 'was given this chat and hasn’t opened it yet.' : 'is in this chat.'}
         </p>
       )}
       {turn.error !== null && (

@@ -24,6 +24,7 @@ export const chatLines: Readonly<Record<string, (told: Told) => string>> = {
   'chat.danger_told': ({ receivers: [to] }) => `Peligro en el chat: se avisó a ${to ?? 'quien lo atiende'}`,
   'chat.taken': ({ receivers: [to], to_id, by_id }) =>
     to_id && to_id === by_id ? 'Chat atendido' : `Chat pasado a ${to ?? 'otra persona'}`,
+  'chat.joined': () => 'Chat abierto por la persona a quien se le pasó',
   'chat.handed_back': () => 'Chat devuelto a las respuestas automáticas',
   'chat.ended': () => 'Chat terminado',
   'chat.link_made': ({ by }) => (by ? 'Enlace al chat creado' : 'El cliente creó un enlace al chat'),

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
+import { newId } from '#platform/uuid.ts'
+import { aChatVisitor } from '#test/a-chat.ts'
+import { aReachable, putOnCall } from '#test/on-call.ts'
+import { aPerson, type Person } from '#test/people.ts'
+import { createTestWorld, type TestWorld } from '#test/world.ts'
+import { callWhereUnanswered } from './danger-clock.server.ts'
+import { ChatsWaiting } from './chat-query.ts'
+
+const put = (person: Person, path: string, json: object = {}) =>
+  person.request(`/api/chats/${path}`, { method: 'PUT', json })
+
+const coming = {
+  en: { title: 'June Kestrel will take over', line: 'You can keep writing here' },
+  es: { title: 'June Kestrel le atenderá', line: 'Puede seguir escribiendo aquí' },
+}
+
+/** A chat that Marcus took and gave to June, who has not opened it. */
+async function aGivenChat() {
+  const test = await createTestWorld()
+  const bo = await aReachable(test, 'Bo Onkel')
+  await putOnCall(test, bo, 'first')
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  await put(marcus, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
+  await put(marcus, `${visitor.id}/messages/${newId()}`, { text: 'June takes over.', kind: 'text' })
+  const given = { turn: 'transfer', employee_id: june.id, note: '' }
+  expect((await put(marcus, `${visitor.id}/turns/${newId()}`, given)).status).toBe(200)
+  await test.workUntilIdle()
+  return { test, marcus, june, visitor }
+}
+
+async function waitingFor(person: Person) {
+  return ChatsWaiting.parse(await (await person.request('/api/chats/waiting')).json())
+}
+
+async function openAlerts({ world }: TestWorld) {
+  const rows = await world.db.selectFrom('alert').select('id').where('settled_at', 'is', null).execute()
+  return rows.map(({ id }) => id)
+}
+
+test('whoever is given a chat is there for its visitor once they opened it, and not before', async () => {
+  const { test, marcus, june, visitor } = await aGivenChat()
+  const before = await visitor.see()
+  expect(before).toMatchObject({ state: 'staff', with: null, coming })
+  expect(before.items.at(-1)).toMatchObject({
+    author: 'product',
+    kind: 'text',
+    by: 'Automated answer',
+    text: 'June Kestrel will take over.',
+  })
+  expect(await waitingFor(june)).toMatchObject({ unread: 1, first_unread: { id: visitor.id } })
+
+  // Someone else who reads along is not June.
+  const last = before.items.at(-1)?.position
+  await put(marcus, `${visitor.id}/seen/${last}`)
+  expect(await visitor.see()).toMatchObject({ with: null, coming })
+  await put(june, `${visitor.id}/seen/${last}`)
+  expect(await visitor.see()).toMatchObject({ with: 'June Kestrel', coming: null })
+  expect(await waitingFor(june)).toMatchObject({ unread: 0 })
+  const events = await test.world.db.selectFrom('event').select('name').execute()
+  expect(events.filter(({ name }) => name === 'chat.joined')).toHaveLength(1)
+  test.wait(30 * minute)
+  await callWhereUnanswered(test.world)
+  expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'June Kestrel' })
+})
+
+test('whoever writes in a chat that they were given is there', async () => {
+  const { june, visitor } = await aGivenChat()
+  await put(june, `${visitor.id}/messages/${newId()}`, { text: 'This is June.', kind: 'text' })
+  expect(await visitor.see()).toMatchObject({ with: 'June Kestrel', coming: null })
+})
+
+test('a chat that is not opened by whom it was given waits for anyone again, and alerts go out', async () => {
+  const { test, june, visitor } = await aGivenChat()
+  test.wait(2 * minute)
+  await callWhereUnanswered(test.world)
+  expect(await visitor.see()).toMatchObject({ state: 'staff', coming })
+  expect(await openAlerts(test)).toEqual([])
+  test.wait(minute)
+  await callWhereUnanswered(test.world)
+  await test.workUntilIdle()
+  expect(await visitor.see()).toMatchObject({ state: 'waiting', with: null, coming: null })
+  expect((await visitor.see()).items.at(-1)).toMatchObject({ kind: 'person_wanted' })
+  expect(await openAlerts(test)).toEqual([visitor.id])
+  await put(june, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
+  expect(await visitor.see()).toMatchObject({ with: 'June Kestrel', coming: null })
+})
