@@ -61,17 +61,19 @@ test('a number makes the chat a request without a second alert, and claiming it 
   expect((await alerts(test)).map(([, , reason]) => reason)).toEqual(['claimed'])
 })
 
-test('who looks at a chat that waits sees who is alerted next and when, until someone takes over', async () => {
+test('who looks at a chat that waits sees who was alerted, who is next and when, until someone takes over', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const june = await aPerson(test, 'Dispatcher', 'June Kestrel')
   await putOnCall(test, marcus, 'first')
   await putOnCall(test, june, 'backup')
   const visitor = await aChatVisitor(test)
-  const next = async () => {
+  const read = async () => {
     const answer = await marcus.request(`/api/chats/${visitor.id}`)
-    return ChatDetail.parse(await answer.json()).next_alert
+    return ChatDetail.parse(await answer.json())
   }
+  const next = async () => (await read()).next_alert
+  const alerted = async () => (await read()).alerted?.map(({ people }) => people.map(({ name }) => name))
   await visitor.say('water everywhere')
   await test.workUntilIdle()
   const { first_after_seconds } = await test.world.db
@@ -83,9 +85,17 @@ test('who looks at a chat that waits sees who is alerted next and when, until so
     people: [{ id: june.id, name: 'June Kestrel' }],
     at: new Date(test.world.now().getTime() + first_after_seconds * 1000).toISOString(),
   })
+  expect(await alerted()).toEqual([['Marcus Wren']])
   test.wait(first_after_seconds * 1000)
   await test.workUntilIdle()
   expect(await next()).toMatchObject({ line: 'everyone', people: [] })
+  expect(await alerted()).toEqual([['Marcus Wren'], ['June Kestrel']])
   await turn(marcus, visitor.id, 'take')
   expect(await next()).toBeNull()
+  expect(await alerted()).toEqual([])
+
+  await turn(marcus, visitor.id, 'hand_back')
+  test.wait(1000)
+  await visitor.say('it is back')
+  expect(await alerted()).toEqual([])
 })

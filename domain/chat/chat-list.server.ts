@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
-import { findNextAlert } from '#domain/alerts/next-alert.server.ts'
+import { findAlerted, findNextAlert } from '#domain/alerts/next-alert.server.ts'
 import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { photosOf } from '#domain/records/record-photos.server.ts'
@@ -70,11 +70,12 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .executeTakeFirst()
   if (!row) return null
   const permissions = grantsAt(viewer.employee.permissions, await isInCareOf(world, viewer, id))
-  const [photos, messages, next, next_alert] = await Promise.all([
+  const [photos, messages, next, next_alert, alerted] = await Promise.all([
     photosOf(world, { permissions }, id),
     latestMessages(world, id),
     row.job_number && permissions['intake.view'] ? findPlanned(world, id) : null,
     row.state === 'waiting' ? findNextAlert(world, id) : null,
+    row.waiting_since ? findAlerted(world, id, row.waiting_since) : [],
   ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
   const facts = ToldFacts.parse(row.facts)
@@ -93,6 +94,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     photos: photos.filter(({ by }) => !isRequestHidden || by === null),
     next_visit: next,
     next_alert,
+    alerted: alerted.map(({ line, people }) => ({ line, people })),
     join_by: row.join_by?.toISOString() ?? null,
     messages,
   }

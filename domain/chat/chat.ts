@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { line, lines } from '#platform/text/text.ts'
 import { PersonName } from '#domain/employees/person-name.ts'
-import { NextRung } from '#domain/alerts/alert.ts'
+import { NextRung, Rung } from '#domain/alerts/alert.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
 import { FactName, ToldFacts } from './told-facts.ts'
@@ -197,6 +197,8 @@ export const ChatDetail = ChatRow.extend({
   next_alert: NextRung.nullable().optional(),
   /** Until when whoever was given it opens it. Absent only in what a device stored before it was told. */
   join_by: z.iso.datetime().nullable().optional(),
+  /** Who was alerted since it waits. Absent only in what a device stored before it was told. */
+  alerted: z.array(Rung.pick({ line: true, people: true })).optional(),
   /** The next visit of its job, for whoever may see it. Absent only in what a device stored before it was told. */
   next_visit: PlannedVisit.nullable().optional(),
   /** The end of it; what came before is asked for by the position of the first. */

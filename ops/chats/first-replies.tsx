@@ -1,11 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { firstRepliesQuery } from './queries.ts'
-import { spanWords } from './words.ts'
+import { useServerSeconds } from './use-server-seconds.ts'
+import { useWaitingChats } from './waiting-queries.ts'
+import { spanWords, waitingNowWords } from './words.ts'
 
 /** How long visitors of today waited for the first words of a person. */
 export function FirstReplies() {
   const { data } = useQuery(firstRepliesQuery)
   if (!data) return null
-  if (data.median_seconds === null) return <span>No human reply yet today</span>
-  return <span>First human reply today: {spanWords(data.median_seconds)}, median</span>
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <span>
+        {data.median_seconds === null
+          ? 'No human reply yet today'
+          : `First human reply today: ${spanWords(data.median_seconds)}, median`}
+      </span>
+      <WaitingNow />
+    </span>
+  )
+}
+
+/** The figure knows nothing of those who got no reply yet. */
+function WaitingNow() {
+  const now = useServerSeconds()
+  const words = waitingNowWords(useWaitingChats(), now)
+  return words && <span className="font-semibold text-ink tabular-nums">{words}</span>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chat as en } from '../words/en-chat.ts'
 import { chat as es } from '../words/es-chat.ts'
-import { nextAlertWords } from './next-alert-words.ts'
+import { alertedWords, nextAlertWords } from './next-alert-words.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const june = { id: 'june', name: 'June Kestrel' }
@@ -22,4 +22,18 @@ test('who is alerted next, and in how long, is told in both languages', () => {
 test('a moment that has come is no negative time', () => {
   const late = { me: 'bo', now: new Date('2026-11-20T12:01:13Z'), words: en }
   expect(nextAlertWords({ ...next, people: [june] }, late)).toBe('Alerting June now')
+})
+
+test('who was alerted so far is told beside it', () => {
+  const read = { me: 'bo', words: en }
+  const first = { line: 'first', people: [june] } as const
+  const backup = { line: 'backup', people: [bo, june] } as const
+  const everyone = { line: 'everyone', people: [] } as const
+  expect(alertedWords([], read)).toBe('')
+  expect(alertedWords([first], read)).toBe('Alerted so far: June')
+  expect(alertedWords([first, backup], read)).toBe('Alerted so far: June and you')
+  expect(alertedWords([first, everyone], read)).toBe('Alerted so far: everyone')
+  const owner = { line: 'owner', people: [june] } as const
+  expect(alertedWords([first, everyone, owner], read)).toBe('Alerted so far: everyone and the owner')
+  expect(alertedWords([first], { ...read, words: es })).toBe('Avisados hasta ahora: June')
 })

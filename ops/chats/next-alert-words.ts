@@ -1,4 +1,4 @@
-import type { NextRung } from '#domain/alerts/alert.ts'
+import type { NextRung, Rung } from '#domain/alerts/alert.ts'
 import { firstName } from '../ui/first-name.ts'
 import type { ChatWords } from '../words/en-chat.ts'
 import { runningWords } from './words.ts'
@@ -12,4 +12,18 @@ export function nextAlertWords({ line, people, at }: NextRung, { me, now, words 
   const who = line === 'everyone' || names.length === 0 ? others : words.several(names)
   const due = new Date(at)
   return due > now ? words.alertsIn(who, runningWords(now, due)) : words.alertsNow(who)
+}
+
+type Alerted = readonly Pick<Rung, 'line' | 'people'>[]
+
+/** Who was alerted since the visitor waits: "Alerted so far: June and you". */
+export function alertedWords(alerted: Alerted, { me, words }: Omit<Shown, 'now'>) {
+  if (alerted.length === 0) return ''
+  const lines = new Set(alerted.map(({ line }) => line))
+  const names = alerted
+    .flatMap(({ people }) => people)
+    .map(({ id, name }) => (id === me ? words.you : firstName(name)))
+  const all = [lines.has('everyone') && words.everyone, lines.has('owner') && words.owner]
+  const who = all.filter((each) => each !== false)
+  return words.alertedSoFar(words.several(who.length > 0 ? who : [...new Set(names)]))
 }

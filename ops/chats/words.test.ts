@@ -7,6 +7,7 @@ import {
   shortSpan,
   shortTime,
   spanWords,
+  waitingNowWords,
   visitorWords,
   endWords,
   isOnlyHere,
@@ -71,4 +72,13 @@ test('handing back asks first where someone in danger left no number', () => {
   expect(isOnlyHere({ is_danger: true, phone: null })).toBe(true)
   expect(isOnlyHere({ is_danger: true, phone: '+13305550117' })).toBe(false)
   expect(isOnlyHere({ is_danger: false, phone: null })).toBe(false)
+})
+
+test('those who got no reply yet are told beside the figure of the replies', () => {
+  const now = new Date('2026-11-20T12:17:05Z')
+  expect(waitingNowWords({ waiting: 7, since: '2026-11-20T12:00:00.000Z' }, now)).toBe(
+    '7 waiting now, longest 17:05',
+  )
+  expect(waitingNowWords({ waiting: 0, since: null }, now)).toBe('')
+  expect(waitingNowWords(undefined, now)).toBe('')
 })

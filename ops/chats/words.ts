@@ -1,3 +1,4 @@
+import type { ChatsWaiting } from '#domain/chat/chat-query.ts'
 import type { ChatRow } from '#domain/chat/chat.ts'
 import { hour, minute, second } from '#platform/time.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -46,6 +47,12 @@ export function runningWords(since: Date, now: Date) {
   const [hours, minutes] = [Math.floor(passed / hour), Math.floor((passed % hour) / minute)]
   const seconds = String(Math.floor((passed % minute) / second)).padStart(2, '0')
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+}
+
+/** How many wait for a person now, and how long the first of them does: "7 waiting now, longest 17:05". */
+export function waitingNowWords(chats: Pick<ChatsWaiting, 'waiting' | 'since'> | undefined, now: Date) {
+  if (!chats || chats.since === null) return ''
+  return `${chats.waiting} waiting now, longest ${runningWords(new Date(chats.since), now)}`
 }
 
 /** A span as it is read aloud: "41 seconds", "2 minutes 5 seconds", "1 hour 12 minutes". */

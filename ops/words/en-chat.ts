@@ -13,6 +13,7 @@ export const chat = {
   several: (names: readonly string[]) => list.format(names),
   alertsIn: (who: string, left: string) => `Alerts ${who} in ${left}`,
   alertsNow: (who: string) => `Alerting ${who} now`,
+  alertedSoFar: (who: string) => `Alerted so far: ${who}`,
   transferred({ by, from, to }: Transfer, me: string, time: string) {
     const named = (name: string, you = 'you') => (name === me ? you : name)
     if (by === to) return `${named(by, 'You')} took over from ${named(from ?? '')} at ${time}`

@@ -12,6 +12,7 @@ export const chat: ChatWords = {
   several: (names) => list.format(names),
   alertsIn: (who, left) => `Se avisará a ${who} en ${left}`,
   alertsNow: (who) => `Avisando a ${who}`,
+  alertedSoFar: (who) => `Avisados hasta ahora: ${who}`,
   transferred({ by, from, to }, me, time) {
     const named = (name: string, you = 'usted') => (name === me ? you : name)
     if (by === to) return `${named(by, 'Usted')} tomó el chat de ${named(from ?? '')} a las ${time}`
