@@ -110,7 +110,8 @@ test('a phone that is killed while it stores many photos says which are missing,
     // So many that some are missing, however fast the device stores them.
     const photos = await aBurst(many)
     await card(first.page, ann.name).locator('input[type=file]').setInputFiles(photos)
-    await expect(first.page.getByText(new RegExp(`^Saving photo [4-9] of ${many}`))).toBeVisible()
+    // Looked at in each frame: between two looks of an expectation half a second goes by, and all of these with it.
+    await first.page.waitForFunction(() => /Saving photo [4-9] of/.test(document.body.textContent))
     await phone.kill()
 
     const { page, context } = await phone.start({ offline: true })
