@@ -32,10 +32,12 @@ test('spans are read as people say them', () => {
   ])
 })
 
-test('a visitor is called by name, by town, or not at all', () => {
-  expect(visitorWords({ name: 'Nora Trillium', town: 'Boardman' })).toBe('Nora Trillium')
-  expect(visitorWords({ name: null, town: 'New Castle, PA' })).toBe('New Castle, PA')
-  expect(visitorWords({ name: '', town: '' })).toBe('Visitor')
+test('a visitor is called by name, by town, or by the page they write from', () => {
+  expect(visitorWords({ name: 'Nora Trillium', town: 'Boardman', page: '/' })).toBe('Nora Trillium')
+  expect(visitorWords({ name: null, town: 'New Castle, PA', page: '/' })).toBe('New Castle, PA')
+  expect(visitorWords({ name: '', town: '', page: '/services/water-damage' })).toBe(
+    'Visitor, Water damage page',
+  )
   expect(firstName(' Nora  Trillium ')).toBe('Nora')
   expect([callWords({ name: 'Nora Trillium' }), callWords({ name: null })]).toEqual(['Nora', 'Visitor'])
 })

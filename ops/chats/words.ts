@@ -4,9 +4,9 @@ import { hour, minute, second } from '#platform/time.ts'
 import { clockWords } from '../ui/clock.ts'
 import { firstName } from '../ui/first-name.ts'
 
-/** What the visitor is called: by name, by town, or not at all. */
-export function visitorWords({ name, town }: Pick<ChatRow, 'name' | 'town'>) {
-  return name || town || 'Visitor'
+/** What the visitor is called: by name, by town, or by the page they write from. */
+export function visitorWords({ name, town, page }: Pick<ChatRow, 'name' | 'town' | 'page'>) {
+  return name || town || `Visitor, ${pageWords(page)}`
 }
 
 /** What a visitor wrote last, and whether a link of the office may have let someone else write it. */
