@@ -26,14 +26,14 @@ test('a moment that has come is no negative time', () => {
 
 test('who was alerted so far is told beside it', () => {
   const read = { me: 'bo', words: en }
-  const first = { line: 'first', people: [june] } as const
-  const backup = { line: 'backup', people: [bo, june] } as const
-  const everyone = { line: 'everyone', people: [] } as const
+  const first = { line: 'first' as const, people: [june] }
+  const backup = { line: 'backup' as const, people: [bo, june] }
+  const everyone = { line: 'everyone' as const, people: [] }
   expect(alertedWords([], read)).toBe('')
   expect(alertedWords([first], read)).toBe('Alerted so far: June')
   expect(alertedWords([first, backup], read)).toBe('Alerted so far: June and you')
   expect(alertedWords([first, everyone], read)).toBe('Alerted so far: everyone')
-  const owner = { line: 'owner', people: [june] } as const
+  const owner = { line: 'owner' as const, people: [june] }
   expect(alertedWords([first, everyone, owner], read)).toBe('Alerted so far: everyone and the owner')
   expect(alertedWords([first], { ...read, words: es })).toBe('Avisados hasta ahora: June')
 })
