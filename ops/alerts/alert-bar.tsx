@@ -6,14 +6,24 @@ import type { FirstAlert } from './first-alert.ts'
 import { FoldedBar } from './folded-bar.tsx'
 import { RequestBar } from './request-bar.tsx'
 import { useIsSeen } from './seen-alerts.ts'
+import { StoredCounts, type StoredShown } from './stored-counts.tsx'
+import { useAlerts } from './use-alerts.ts'
 
-type AlertBarProps = { first: FirstAlert; unclaimed: number; folds: boolean; className: string }
+type Bar = { folds: boolean; className: string }
+type AlertBarProps = Bar & { first: FirstAlert | null; stored: StoredShown | null }
 
 /** A call is taken, readings are, a plan is drawn, or a form is filled in: the lower half of a small screen belongs to that. */
 const typing = /^\/ops\/(?:intake\/(?:new|[^/]+\/readings\/[^/]+|[^/]+\/sketch)|forms\/fill\/[^/]+)$/
 
-/** One alert with what can be done about it. Over a phone's screen a request or chat that was seen is one line. */
-export function AlertBar({ first, unclaimed, folds, className }: AlertBarProps) {
+/** One alert with what can be done about it; without a connection since the start, how many there were. */
+export function AlertBar({ first, stored, ...bar }: AlertBarProps) {
+  if (first) return <FirstBar first={first} {...bar} />
+  return stored && <StoredCounts {...stored} className={bar.className} />
+}
+
+/** Over a phone's screen a request or chat that was seen is one line. */
+function FirstBar({ first, folds, className }: Bar & { first: FirstAlert }) {
+  const unclaimed = useAlerts().data?.unclaimed ?? 0
   const isTyping = useLocation({ select: ({ pathname }) => typing.test(pathname) })
   const isSeen = useIsSeen(first.alert?.lead_id ?? first.chat?.id ?? '', folds && !first.call)
   if (folds && (isTyping || isSeen)) return <FoldedBar first={first} className={className} />

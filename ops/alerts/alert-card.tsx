@@ -11,7 +11,6 @@ import { useAlerts, useKnownCounts } from './use-alerts.ts'
 
 // It comes with the first alert.
 const AlertBar = loadScreen(() => import('./alert-bar.tsx'), 'AlertBar')
-const StoredCounts = loadScreen(() => import('./stored-counts.tsx'), 'StoredCounts')
 
 /**
  * What the bar of alerts shows: what reached the person, and who waits in a chat. Not beside a request or the alerts themselves, which have
@@ -25,15 +24,11 @@ function useFirst(): FirstAlert | null {
   const chats = useWaitingChats()
   const hasOwnClaim = path === '/ops/alerts' || (path.startsWith('/ops/submissions/') && id !== undefined)
   const isAmongChats = path.startsWith('/ops/submissions/chats')
-  const { calls, open } = hasOwnClaim || !data ? nothing : data
   return firstIn({
-    calls,
-    open,
+    ...(!hasOwnClaim && data),
     chats: isAmongChats || (hasOwnClaim && !isWide) ? undefined : chats,
   })
 }
-
-const nothing = { calls: [], open: [] }
 
 /** Whether the bar of alerts is on the screen. */
 export function useIsAlertShown() {
@@ -59,16 +54,11 @@ type AlertCardProps = {
 /** The most urgent request, call for the office or chat, shown on every screen until someone claims or takes it. */
 export function AlertCard({ className = '', folds = false }: AlertCardProps) {
   const first = useFirst()
-  const unclaimed = useAlerts().data?.unclaimed ?? 0
   const stored = useStoredCounts()
   if (!first && !stored) return null
   return (
     <LaterPart instead={<AlertLink className={className} />}>
-      {first ? (
-        <AlertBar first={first} unclaimed={unclaimed} folds={folds} className={className} />
-      ) : (
-        stored && <StoredCounts {...stored} className={className} />
-      )}
+      <AlertBar first={first} stored={stored} folds={folds} className={className} />
     </LaterPart>
   )
 }

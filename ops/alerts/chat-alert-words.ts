@@ -1,14 +1,14 @@
-import type { Words } from '../words/en.ts'
+import type { ChatAlertWords } from '../words/en-chat-alerts.ts'
 import type { ChatAlert } from './first-alert.ts'
 
 /** Why a chat stands in the bar. */
-export function chatTitle({ is_danger, is_mine }: ChatAlert, alerts: Words['alerts']) {
-  if (is_danger) return alerts.chatDanger
-  return is_mine ? alerts.chatIsMine : alerts.chatWaits
+export function chatTitle({ is_danger, is_mine }: ChatAlert, words: ChatAlertWords) {
+  if (is_danger) return words.danger
+  return is_mine ? words.isMine : words.waits
 }
 
 /** Who it is: by name, by town, or not at all. Never what they wrote. */
-export function chatWords({ name, town, is_mine }: ChatAlert, alerts: Words['alerts']) {
-  const who = name || town || alerts.chatVisitor
-  return is_mine ? alerts.chatWrote(who) : who
+export function chatWords({ name, town, is_mine }: ChatAlert, words: ChatAlertWords) {
+  const who = name || town || words.visitor
+  return is_mine ? words.wrote(who) : who
 }

@@ -4,17 +4,19 @@ import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { button } from '../ui/button.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
+import { useChatAlertWords } from '../words/use-chat-alert-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { chatTitle, chatWords } from './chat-alert-words.ts'
 import type { ChatAlert } from './first-alert.ts'
 
 /** A visitor in a chat who waits for a person, or for the person who reads this, with the way there. */
 export function ChatBar({ chat, className }: { chat: ChatAlert; className: string }) {
-  const { alerts, time } = useWords()
+  const words = useChatAlertWords()
+  const { time } = useWords()
   const now = useSeconds()
   const { waiting = 0, unread = 0 } = useWaitingChats() ?? {}
   const others = waiting + unread - 1
-  const title = chatTitle(chat, alerts)
+  const title = chatTitle(chat, words)
   return (
     <section
       aria-label={title}
@@ -36,14 +38,14 @@ export function ChatBar({ chat, className }: { chat: ChatAlert; className: strin
       </p>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 low:hidden lg:short:mt-0 lg:block">
         <p className="line-clamp-1 min-w-0 font-display text-xl leading-tight text-white wrap-break-word">
-          {chatWords(chat, alerts)}
+          {chatWords(chat, words)}
         </p>
         {others > 0 && (
           <Link
             to="/ops/submissions/chats"
             className="flex min-h-11 shrink-0 items-end text-sm underline underline-offset-4 lg:min-h-6 lg:short:hidden"
           >
-            {alerts.moreChats(others)}
+            {words.more(others)}
           </Link>
         )}
       </div>
@@ -52,8 +54,8 @@ export function ChatBar({ chat, className }: { chat: ChatAlert; className: strin
         params={{ id: chat.id }}
         className={`mt-2 w-full low:mt-0 lg:short:mt-1 ${button('gold')} max-lg:min-h-12`}
       >
-        {alerts.openChat}
-        <span className="sr-only">: {chatWords(chat, alerts)}</span>
+        {words.open}
+        <span className="sr-only">: {chatWords(chat, words)}</span>
       </Link>
     </section>
   )

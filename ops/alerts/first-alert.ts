@@ -9,7 +9,7 @@ export type FirstAlert =
   | { alert: UnclaimedAlert; call?: undefined; chat?: undefined }
   | { chat: ChatAlert; call?: undefined; alert?: undefined }
 
-type Waiting = Pick<Alerts, 'calls' | 'open'> & {
+type Waiting = Partial<Pick<Alerts, 'calls' | 'open'>> & {
   chats?: Pick<ChatsWaiting, 'first' | 'first_unread'> | undefined
 }
 
@@ -18,13 +18,14 @@ type Waiting = Pick<Alerts, 'calls' | 'open'> & {
  * wrote to the person in a chat, which no one else answers; what happens now; who waits in a chat; the other requests; and who waits with
  * a question.
  */
-export function firstIn({ calls, open, chats }: Waiting): FirstAlert | null {
+export function firstIn({ calls = [], open = [], chats }: Waiting): FirstAlert | null {
   const waiting = calls.filter(({ reached_me, taken_at }) => reached_me && taken_at === null)
   const urgent = waiting.find(({ is_urgent }) => is_urgent)
   if (urgent) return { call: urgent }
-  const [mine, anyones] = [chatOf(chats?.first_unread, true), chatOf(chats?.first, false)]
-  const inDanger = [mine, anyones].find((each) => each?.chat.is_danger)
-  if (inDanger ?? mine) return inDanger ?? mine
+  const mine = chatOf(chats?.first_unread, true)
+  const anyones = chatOf(chats?.first, false)
+  if (anyones?.chat.is_danger && !mine?.chat.is_danger) return anyones
+  if (mine) return mine
   const [alert] = open
   const isMeant = alert && open.some(({ reached_me }) => reached_me)
   if (isMeant && (alert.is_happening_now || !anyones)) return { alert }

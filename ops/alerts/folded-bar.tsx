@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquare, PhoneCall } from 'lucide-react'
 import { clockOf } from '../dashboard/words.ts'
 import { useSeconds } from '../ui/use-seconds.ts'
+import { useChatAlertWords } from '../words/use-chat-alert-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { chatWords } from './chat-alert-words.ts'
 import type { FirstAlert } from './first-alert.ts'
@@ -11,7 +12,8 @@ import type { FirstAlert } from './first-alert.ts'
  * chat that was seen, so that the others have room.
  */
 export function FoldedBar({ first, className }: { first: FirstAlert; className: string }) {
-  const { alerts, calls, choices } = useWords()
+  const { calls, choices } = useWords()
+  const chats = useChatAlertWords()
   const now = useSeconds()
   const { call, alert, chat } = first
   const Icon = chat ? MessageSquare : PhoneCall
@@ -22,7 +24,7 @@ export function FoldedBar({ first, className }: { first: FirstAlert; className: 
       <span className="min-w-0 grow truncate font-semibold">
         {call && calls.needs(call.by.name)}
         {alert && choices.name(alert.name)}
-        {chat && [chat.is_danger && alerts.chatDanger, chatWords(chat, alerts)].filter(Boolean).join(': ')}
+        {chat && [chat.is_danger && chats.danger, chatWords(chat, chats)].filter(Boolean).join(': ')}
       </span>
       <span className="shrink-0 font-semibold tabular-nums">
         {clockOf(chat ? chat.since : (call ?? alert).received_at, now)}

@@ -4,7 +4,8 @@ import { clockWords } from '../ui/clock.ts'
 import { useNow } from '../ui/use-now.ts'
 import { useFirstWords } from '../words/words.tsx'
 
-type StoredCountsProps = { unclaimed: number; happening_now: number; storedAt: number; className: string }
+export type StoredShown = { unclaimed: number; happening_now: number; storedAt: number }
+type StoredCountsProps = StoredShown & { className: string }
 
 /** Without a connection since the start: how many waited when the device last knew. Who they are is not stored. */
 export function StoredCounts({ unclaimed, happening_now, storedAt, className }: StoredCountsProps) {

@@ -2,20 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { clockWords } from '../ui/clock.ts'
 import { useServerNow } from '../session/use-server-now.ts'
-import { useWords } from '../words/use-words.ts'
+import { useChatAlertWords } from '../words/use-chat-alert-words.ts'
+import { useFirstWords } from '../words/words.tsx'
 import { useWaitingChats } from './waiting-queries.ts'
 
 /** How many wait in chats, where requests are listed: danger is told of in both. */
 export function ChatsLine({ className = '' }: { className?: string }) {
-  const { alerts, shell, locale } = useWords()
+  const words = useChatAlertWords()
+  const { shell, locale } = useFirstWords()
   const now = useServerNow()
   const chats = useWaitingChats()
   if (!chats || chats.waiting + chats.unread === 0) return null
   const { waiting, unread, in_danger, since } = chats
   const told = [
     waiting > 0 && shell.countChats(waiting),
-    in_danger > 0 && alerts.inDanger(in_danger),
-    unread > 0 && alerts.unreadChats(unread),
+    in_danger > 0 && words.inDanger(in_danger),
+    unread > 0 && words.unread(unread),
   ]
   return (
     <Link
@@ -28,11 +30,11 @@ export function ChatsLine({ className = '' }: { className?: string }) {
       </span>
       {since !== null && (
         <span className="text-muted tabular-nums">
-          {alerts.longestSince(clockWords(new Date(since), now, locale))}
+          {words.longestSince(clockWords(new Date(since), now, locale))}
         </span>
       )}
       <span className="ml-auto font-semibold underline decoration-gold decoration-2 underline-offset-4">
-        {alerts.openChats}
+        {words.openAll}
       </span>
     </Link>
   )

@@ -14,7 +14,7 @@ export function nextAlertWords({ line, people, at }: NextRung, { me, now, words 
   return due > now ? words.alertsIn(who, runningWords(now, due)) : words.alertsNow(who)
 }
 
-type Alerted = readonly Pick<Rung, 'line' | 'people'>[]
+type Alerted = readonly (Pick<Rung, 'line'> & { readonly people: readonly Rung['people'][number][] })[]
 
 /** Who was alerted since the visitor waits: "Alerted so far: June and you". */
 export function alertedWords(alerted: Alerted, { me, words }: Omit<Shown, 'now'>) {

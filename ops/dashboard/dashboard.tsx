@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { isUnanswered } from '../problem.ts'
-import { useMay, useScope, useSeesAllLeads } from '../session/may.ts'
+import { useMay, useScope } from '../session/may.ts'
 import { NoPermission } from '../shell/no-permission.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { FailedList, StaleList } from '../ui/list-states.tsx'
 import { longDayWords } from '../ui/clock.ts'
-import { LaterPart } from '../ui/later-part.tsx'
-import { loadScreen } from '../ui/load-screen.ts'
 import { useNow } from '../ui/use-now.ts'
 import { English, useFirstWords } from '../words/words.tsx'
 import { DeskPlace } from './desk-place.tsx'
@@ -20,9 +17,6 @@ import { spanOf } from './search.ts'
 import { DashboardSkeleton } from './skeleton.tsx'
 import { UnclaimedPart } from './unclaimed-part.tsx'
 import { countWords } from './words.ts'
-
-// It comes with the words of the alerts.
-const ChatsLine = loadScreen(() => import('../chats/chats-line.tsx'), 'ChatsLine')
 
 const route = getRouteApi('/staff/ops/dashboard')
 
@@ -38,8 +32,6 @@ function DashboardParts() {
   const query = useQuery(dashboardQuery(days))
   const now = useNow()
   // People who see only their own requests come here to work on them.
-  const chats = useWaitingChats()
-  const isAnyoneInChats = useSeesAllLeads() && chats !== undefined && chats.waiting + chats.unread > 0
   const hasDesk = useScope('leads.view') === 'assigned'
   const { data, error } = query
   // Below their requests, which are on the device, nobody needs to read once more that there is no connection.
@@ -72,11 +64,6 @@ function DashboardParts() {
         <FailedList title={dashboard.failed} error={error} retry={retry} />
       )}
       {query.isPending && <DashboardSkeleton />}
-      {isAnyoneInChats && (
-        <LaterPart>
-          <ChatsLine className="mt-4" />
-        </LaterPart>
-      )}
       {data?.unclaimed && (
         <English>
           <UnclaimedPart unclaimed={data.unclaimed} />

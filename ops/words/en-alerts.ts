@@ -19,17 +19,5 @@ export const alerts = {
   closed: 'Closed',
   someone: 'Someone',
   tookCall: (who: string, caller: string) => `${who} took ${caller}’s call`,
-  chatDanger: 'Danger in a chat',
-  chatWaits: 'Waiting in the chat',
-  chatIsMine: 'New message for you',
-  chatVisitor: 'Visitor',
-  chatWrote: (name: string) => `${name} wrote`,
-  openChat: 'Open chat',
-  openChats: 'See the chats',
-  longestSince: (clock: string) => `Longest since ${clock}`,
-  moreChats: (count: number) => `${count.toLocaleString('en-US')} more in chats`,
-  inDanger: (count: number) => `${count.toLocaleString('en-US')} in danger`,
-  unreadChats: (count: number) =>
-    count === 1 ? '1 wrote to you' : `${count.toLocaleString('en-US')} wrote to you`,
   undidCall: (who: string) => `${who} took the call back`,
 }
