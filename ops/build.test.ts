@@ -11,7 +11,7 @@ import { buildPortal, injectedStyleHashes } from './build.ts'
 /** What a phone with a weak signal loads in less than a second. */
 const heaviestScreen = 150_000
 /** With what someone needs who works on the requests that are assigned to them. */
-const heaviestDesk = 183_000
+const heaviestDesk = 184_000
 
 /** What a dispatcher begins the day with, the rules for moving a job without a connection included. The day below it comes after. */
 const heaviestBoard = 265_000
@@ -44,7 +44,7 @@ vi.unstubAllEnvs()
 const first = loadedWith(holds('ops/main.tsx'))
 const desk = loadedWith(holds('ops/desk/desk.tsx'))
 
-test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 183', () => {
+test('the scripts of the dashboard and the menu stay within 150 kB, and with a desk within 184', () => {
   const screens = first.flatMap(({ moduleIds }) => moduleIds)
   expect(screens).toContain(join(projectRoot, 'ops/dashboard/dashboard.tsx'))
   const weight = weightOf(first)

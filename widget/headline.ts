@@ -4,15 +4,11 @@ import type { Words } from './en.ts'
 /** Who is there, as far as it was checked: in the conversation, given it, or on call by the rota. */
 export function headlineOf({ chat, start, language }: State, words: Words) {
   if (chat.with) return { title: words.isHere(chat.with), line: words.inChat }
-  if (chat.coming) return chat.coming[language]
-  const head = start?.head[language] ?? { title: words.company, line: words.always }
+  const head = (chat.coming ?? start?.head)?.[language] ?? { title: words.company, line: words.always }
   const wanted = start?.on_call && chat.items.findLast(({ kind }) => kind === 'person_wanted')
-  return wanted ? { ...head, line: words.alertedAt(timeOf(wanted.at, language)) } : head
+  return wanted && !chat.coming ? { ...head, line: words.alertedAt(timeOf(wanted.at, language)) } : head
 }
 
 export function timeOf(at: string | number, language: string) {
-  return new Date(at).toLocaleTimeString(`${language}-US`, {
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  return new Date(at).toLocaleTimeString(`${language}-US`, { timeStyle: 'short' })
 }

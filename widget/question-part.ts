@@ -44,7 +44,7 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     const question = nextQuestion(state.start?.questions ?? [], asked)
     const next = JSON.stringify([question?.fact, question && told[question.fact], question?.chips.length])
     // Whoever is with a person is asked by them.
-    part.hidden = !question || (!open && state.chat.with !== null)
+    part.hidden = !question || !(open || !state.chat.with)
     if (next === sign) return
     sign = next
     const focused = focusedIn(part)
