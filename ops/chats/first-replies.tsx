@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { firstRepliesQuery } from './queries.ts'
 import { useServerSeconds } from './use-server-seconds.ts'
 import { useWaitingChats } from './waiting-queries.ts'
-import { spanWords, waitingNowWords } from './words.ts'
+import { shortSpan, waitingNowWords } from './words.ts'
 
 /** How long visitors of today waited for the first words of a person. */
 export function FirstReplies() {
@@ -13,7 +13,7 @@ export function FirstReplies() {
       <span>
         {data.median_seconds === null
           ? 'No human reply yet today'
-          : `First human reply today: ${spanWords(data.median_seconds)}, median`}
+          : `First human reply today: ${shortSpan(data.median_seconds)}, median`}
       </span>
       <WaitingNow />
     </span>

@@ -79,7 +79,7 @@ test('handing back asks first where someone in danger left no number', () => {
 test('those who got no reply yet are told beside the figure of the replies', () => {
   const now = new Date('2026-11-20T12:17:05Z')
   expect(waitingNowWords({ waiting: 7, since: '2026-11-20T12:00:00.000Z' }, now)).toBe(
-    '7 waiting now, longest 17:05',
+    '7 waiting, longest 17:05',
   )
   expect(waitingNowWords({ waiting: 0, since: null }, now)).toBe('')
   expect(waitingNowWords(undefined, now)).toBe('')

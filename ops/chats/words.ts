@@ -49,10 +49,10 @@ export function runningWords(since: Date, now: Date) {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/** How many wait for a person now, and how long the first of them does: "7 waiting now, longest 17:05". */
+/** How many wait for a person now, and how long the first of them does: "7 waiting, longest 17:05". */
 export function waitingNowWords(chats: Pick<ChatsWaiting, 'waiting' | 'since'> | undefined, now: Date) {
   if (!chats || chats.since === null) return ''
-  return `${chats.waiting} waiting now, longest ${runningWords(new Date(chats.since), now)}`
+  return `${chats.waiting} waiting, longest ${runningWords(new Date(chats.since), now)}`
 }
 
 /** A span as it is read aloud: "41 seconds", "2 minutes 5 seconds", "1 hour 12 minutes". */
