@@ -24,9 +24,9 @@ export function ChatsLine({ className = '' }: { className?: string }) {
       to="/ops/submissions/chats"
       className={`flex min-h-12 flex-wrap items-center gap-x-3 border-l-3 bg-sheet px-3 py-1.5 hover:bg-wash ${in_danger > 0 ? 'border-red' : 'border-gold'} ${className}`}
     >
-      <MessageSquare aria-hidden className={`size-4 shrink-0 ${in_danger > 0 ? 'text-red' : ''}`} />
-      <span className={`font-semibold ${in_danger > 0 ? 'text-red' : ''}`}>
-        {told.filter(Boolean).join(', ')}
+      <span className={`flex items-baseline gap-x-3 font-semibold ${in_danger > 0 ? 'text-red' : ''}`}>
+        <MessageSquare aria-hidden className="size-4 shrink-0 self-center" />
+        <span>{told.filter(Boolean).join(', ')}</span>
       </span>
       {since !== null && (
         <span className="text-muted tabular-nums">

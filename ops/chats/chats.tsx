@@ -44,7 +44,7 @@ function Inbox() {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h1 className="text-[min(2.125rem,11vw)] uppercase">Submissions</h1>
           <p className="flex min-h-[1lh] flex-wrap items-center gap-2 text-muted">
-            <FirstReplies />
+            <FirstReplies isShort={chosen !== undefined} />
             <KeysButton />
           </p>
         </div>
