@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
-import { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import { ChangedFacts } from '#domain/chat/facts/chat-facts.ts'
 import {
   findChat,
   getChat,

@@ -71,7 +71,7 @@ const sharedVerbs = [
   // A job is as far as its visits are, whatever changes them.
   'domain/jobs/follow-visits.server.ts',
   // What was told in a chat stands in its request, and its job begins with it.
-  'domain/chat/told-facts.server.ts',
+  'domain/chat/facts/told-facts.server.ts',
   // Whoever waits for a planned crew is not told that someone is being found.
   'domain/jobs/next-visits.server.ts',
   // What customers correct in their request, they correct in its job.

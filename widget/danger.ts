@@ -1,7 +1,7 @@
-import { isAfterwards } from '#domain/chat/afterwards.ts'
-import { emergencyIn, type Emergency } from '#domain/chat/emergency.ts'
-import type { EmergencyKind } from '#domain/chat/emergency-kinds.ts'
-import { emergencyWords } from '#domain/chat/emergency-words.ts'
+import { isAfterwards } from '#domain/chat/danger/afterwards.ts'
+import { emergencyIn, type Emergency } from '#domain/chat/danger/emergency.ts'
+import type { EmergencyKind } from '#domain/chat/danger/emergency-kinds.ts'
+import { emergencyWords } from '#domain/chat/danger/emergency-words.ts'
 
 export type Alarm = {
   readonly kind: EmergencyKind

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { emergencyWords } from '#domain/chat/emergency-words.ts'
+import { emergencyWords } from '#domain/chat/danger/emergency-words.ts'
 import { firstGreeting } from '#domain/chat/settings/greeting.ts'
 import { closePages, openPage, say } from './hand-made-page.ts'
 

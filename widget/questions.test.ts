@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { triage } from '#domain/chat/triage.ts'
+import { triage } from '#domain/chat/facts/triage.ts'
 import { nextQuestion, type Told } from './questions.ts'
 
 const questions = triage.map(({ fact, question, chips, isSeveral = false, of }) => ({

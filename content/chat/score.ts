@@ -1,6 +1,6 @@
 import { searchOver } from '#domain/chat/answers/search.ts'
 import { decide, type Decision } from '#domain/chat/decide.ts'
-import { emergencyIn } from '#domain/chat/emergency.ts'
+import { emergencyIn } from '#domain/chat/danger/emergency.ts'
 import { brokenRules } from '#domain/chat/forbidden.ts'
 import type { Asked } from './asked/asked.ts'
 import { sitePassages } from './site-passages.ts'

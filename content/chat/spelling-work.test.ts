@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { searchOver } from '#domain/chat/answers/search.ts'
 import { decide } from '#domain/chat/decide.ts'
-import { compared } from '#domain/chat/spelling.ts'
+import { compared } from '#domain/chat/hearing/spelling.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
 import { sitePassages } from './site-passages.ts'
 

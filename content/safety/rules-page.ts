@@ -5,9 +5,9 @@ import { lossSteps } from '#domain/safety/loss-steps.ts'
 import { questions } from '#content/questions/questions.ts'
 import { serviceInstructions } from '#content/guides/guide-instructions.ts'
 import { sitePassages } from '#content/chat/site-passages.ts'
-import { emergencyKinds } from '#domain/chat/emergency-kinds.ts'
-import { emergencyRules } from '#domain/chat/emergency-rules.ts'
-import { emergencyWords } from '#domain/chat/emergency-words.ts'
+import { emergencyKinds } from '#domain/chat/danger/emergency-kinds.ts'
+import { emergencyRules } from '#domain/chat/danger/emergency-rules.ts'
+import { emergencyWords } from '#domain/chat/danger/emergency-words.ts'
 import { firstFacts } from '#domain/company/first-facts.ts'
 import {
   anyEmergencyRules,

@@ -1,4 +1,4 @@
-import type { ToldByVisitor } from '#domain/chat/chat-facts.ts'
+import type { ToldByVisitor } from '#domain/chat/facts/chat-facts.ts'
 import type { Scene } from './scenes.ts'
 
 /** What happened in a conversation, so many seconds after it was opened. */

@@ -4,7 +4,7 @@ import { firstHelpFor, type FirstHelp } from './first-help.ts'
 import { onlyPeopleTell, type OnlyPeopleTell } from './person-tells.ts'
 import { phrasesIn } from './settings/own-phrases.ts'
 import { getSettings } from './settings/settings.server.ts'
-import { unservedIn } from './unserved-towns.ts'
+import { unservedIn } from './hearing/unserved-towns.ts'
 import { isSpam } from './settings/spam.ts'
 
 export type AsSet = {

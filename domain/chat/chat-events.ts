@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { request } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { ofLead } from '#domain/leads/of-lead.ts'
-import { FactName } from './told-facts.ts'
+import { FactName } from './facts/told-facts.ts'
 
 // Which chat and what happened; never what was written or how to reach anyone. A chat has the id of the request that it becomes.
 const chatId = { lead_id: z.uuid() }

@@ -4,9 +4,9 @@ import type { World } from '#platform/world.ts'
 import { visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { ChatRow } from './chat.ts'
-import { numberFor } from './emergency-kinds.ts'
+import { numberFor } from './danger/emergency-kinds.ts'
 import { isOwn } from './own-messages.server.ts'
-import { ToldFacts } from './told-facts.ts'
+import { ToldFacts } from './facts/told-facts.ts'
 
 /** The chat heard of it, or the visitor said yes when they were asked. */
 export const isInDanger = sql<boolean>`(chat.danger is not null or coalesce(chat.facts -> 'danger' ->> 'value' = 'yes', false))`

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts'
-import { factsIn } from './chat-facts.ts'
-import { ToldFacts } from './told-facts.ts'
+import { factsIn } from './facts/chat-facts.ts'
+import { ToldFacts } from './facts/told-facts.ts'
 import { comingHead, comingWords } from './coming-words.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'

@@ -4,7 +4,7 @@ import { PersonName } from '#domain/employees/person-name.ts'
 import { NextRung, Rung } from '#domain/alerts/alert.ts'
 import { LeadPhoto } from '#domain/leads/lead.ts'
 import { Phone } from '#domain/leads/phone-field.ts'
-import { FactName, ToldFacts } from './told-facts.ts'
+import { FactName, ToldFacts } from './facts/told-facts.ts'
 
 /** Automated answers alone, waiting for a person, with one, or over. Writing again begins anew. */
 export const chatStates = ['automated', 'waiting', 'staff', 'ended'] as const

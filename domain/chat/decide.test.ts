@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from './decide.ts'
-import { leftToPeople } from './left-to-people.ts'
+import { leftToPeople } from './hearing/left-to-people.ts'
 
 test('a quotation within a quotation has single marks', () => {
   const text = 'We call it “dry” once the meter says so, and not “nearly dry”.'

@@ -1,7 +1,7 @@
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { spanishSentences } from '#domain/jobs/read-aloud/spanish.ts'
 import { brokenIn } from './forbidden.ts'
-import { lossIn } from './heard-loss.ts'
+import { lossIn } from './hearing/heard-loss.ts'
 
 /** What to do first, said in the chat until someone answers; `about`: said once of each. */
 export type FirstHelp = { readonly about: string; readonly text: string }

@@ -1,5 +1,5 @@
 import { neverSay, phrases, type NeverSay } from './forbidden-phrases.ts'
-import { asSeen } from './look-alikes.ts'
+import { asSeen } from './hearing/look-alikes.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A sentence that may not be said, why, and the words that are the reason. */

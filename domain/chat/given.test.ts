@@ -5,7 +5,7 @@ import { aChatVisitor } from '#test/a-chat.ts'
 import { aReachable, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { callWhereUnanswered } from './danger-clock.server.ts'
+import { callWhereUnanswered } from './danger/danger-clock.server.ts'
 import { ChatsWaiting } from './chat-query.ts'
 
 const put = (person: Person, path: string, json: object = {}) =>

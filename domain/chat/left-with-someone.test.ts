@@ -8,7 +8,7 @@ import { aNewRole, roleNamed } from '#test/a-role.ts'
 import { aReachable, deliveriesOf, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
-import { callWhereUnanswered } from './danger-clock.server.ts'
+import { callWhereUnanswered } from './danger/danger-clock.server.ts'
 import { decide } from './decide.ts'
 
 const chat = () => ({ decide: (text: string) => decide(text, { search: () => [] }) })

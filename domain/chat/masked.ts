@@ -1,7 +1,7 @@
 import { areas, stateNames } from '#domain/areas/areas.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
-import { plainLetters } from './spelling.ts'
-import { firstNames } from './first-names.ts'
+import { plainLetters } from './hearing/spelling.ts'
+import { firstNames } from './hearing/first-names.ts'
 
 /** What stands for what was taken out. */
 const taken = '…'

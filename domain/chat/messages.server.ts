@@ -3,11 +3,11 @@ import type { World } from '#platform/world.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { chatRates } from './chat-rates.ts'
 import { MessageDetail, type MessageKind } from './chat.ts'
-import type { EmergencyKind } from './emergency-kinds.ts'
+import type { EmergencyKind } from './danger/emergency-kinds.ts'
 import { isOwn } from './own-messages.server.ts'
-import type { FactName } from './told-facts.ts'
+import type { FactName } from './facts/told-facts.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
-import { isWrittenIn } from './wrote-number.ts'
+import { isWrittenIn } from './hearing/wrote-number.ts'
 
 const { mostMessages } = chatRates
 /** A phone number is taken from whoever filled it, too. */

@@ -1,4 +1,4 @@
-import type { LeftToPeople } from './left-to-people.ts'
+import type { LeftToPeople } from './hearing/left-to-people.ts'
 
 type Told = { readonly en: string; readonly es: string }
 

@@ -4,7 +4,7 @@ import { sourceOf } from '#domain/leads/suspicion/sources.server.ts'
 import type { NewChat } from './chat.ts'
 import { groupOf } from './settings/page-groups.ts'
 import { getSettings } from './settings/settings.server.ts'
-import type { ToldFacts } from './told-facts.ts'
+import type { ToldFacts } from './facts/told-facts.ts'
 import { openChat, type ChatVisitor } from './visitor.server.ts'
 
 /** Opens a chat once for its visitor; `count` refuses too many new ones of an address. */

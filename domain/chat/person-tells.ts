@@ -1,6 +1,6 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Decision } from './decide.ts'
-import { plainLetters } from './spelling.ts'
+import { plainLetters } from './hearing/spelling.ts'
 
 /** What only a person tells, whatever our pages say. */
 export type OnlyPeopleTell = 'price' | 'coverage' | 'arrival'

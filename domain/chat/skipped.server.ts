@@ -1,7 +1,7 @@
 import { announce } from '#platform/events/events.ts'
 import type { World } from '#platform/world.ts'
 import { chatQuestionSkipped } from './chat-events.ts'
-import { FactName, ToldFacts } from './told-facts.ts'
+import { FactName, ToldFacts } from './facts/told-facts.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 /** Remembers that the visitor passed a question over, in a chat whose row the caller has locked; told again it is told once. */

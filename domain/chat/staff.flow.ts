@@ -12,7 +12,7 @@ import { requireWithin } from '#domain/jobs/jobs.server.ts'
 import { lockLead } from '#domain/leads/leads.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { chatEnded, chatHandedBack, chatMessaged, chatSenderBlocked, chatTaken } from './chat-events.ts'
-import type { ChangedFacts } from './chat-facts.ts'
+import type { ChangedFacts } from './facts/chat-facts.ts'
 import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
@@ -21,14 +21,14 @@ import { endElsewhere } from './devices/devices.server.ts'
 import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
-import { tellFacts } from './tell-facts.server.ts'
+import { tellFacts } from './facts/tell-facts.server.ts'
 import {
   changeRequest,
   unlessClosed,
   withAnswers,
   withNameAndLoss,
 } from '#domain/receipts/visitor-changes.server.ts'
-import { changedAnswers } from './as-request.ts'
+import { changedAnswers } from './facts/as-request.ts'
 import { factsOf } from './chat-views.server.ts'
 
 type Replier = Allowed<'chat.reply'>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FactName } from './told-facts.ts'
+import { FactName } from './facts/told-facts.ts'
 
 const Words = z.object({ en: z.string(), es: z.string() })
 const Head = z.object({ title: z.string(), line: z.string() })

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { inLines } from '#platform/text/text.ts'
 import { localOf } from '#domain/company/local-time.ts'
 import { sourceWords } from './source-words.ts'
-import { FactName } from './told-facts.ts'
+import { FactName } from './facts/told-facts.ts'
 import type { ChatDetail, ChatMessage, Transfer } from './chat.ts'
-import { factWords, valueWords } from './fact-words.ts'
+import { factWords, valueWords } from './facts/fact-words.ts'
 
 export const TranscriptForm = z.object({ as: z.enum(['text', 'json']) })
 export type TranscriptForm = z.output<typeof TranscriptForm>

@@ -8,7 +8,7 @@ import type { World } from '#platform/world.ts'
 import { requireUnblocked } from './blocks.server.ts'
 import { chatOpened } from './chat-events.ts'
 import type { NewChat } from './chat.ts'
-import type { ToldFacts } from './told-facts.ts'
+import type { ToldFacts } from './facts/told-facts.ts'
 import { findDevice, hashOfSecret } from './devices/devices.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 

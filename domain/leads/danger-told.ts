@@ -1,4 +1,4 @@
-import { numberFor } from '#domain/chat/emergency-kinds.ts'
+import { numberFor } from '#domain/chat/danger/emergency-kinds.ts'
 import type { LeadDetail } from './lead.ts'
 
 export type DangerTold = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emergencyWords } from '#domain/chat/emergency-words.ts'
+import { emergencyWords } from '#domain/chat/danger/emergency-words.ts'
 import { spanishInstructionsIn } from './spanish-instructions.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { plainLetters } from '#domain/chat/spelling.ts'
+import { plainLetters } from '#domain/chat/hearing/spelling.ts'
 
 /** Verbs with which a Spanish sentence tells its reader to do something, politely; without accents, as people often type. */
 const polite =

@@ -1,6 +1,6 @@
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import type { ReadyWords } from '#domain/chat/settings/canned.ts'
-import { triage } from '#domain/chat/triage.ts'
+import { triage } from '#domain/chat/facts/triage.ts'
 import type { RowKey } from './fact-rows.ts'
 
 type Language = ChatDetail['language']

@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client'
 import type { ChatsApi } from '#api/chats.ts'
-import type { ChangedFacts } from '#domain/chat/chat-facts.ts'
+import type { ChangedFacts } from '#domain/chat/facts/chat-facts.ts'
 import type { ChatState } from '#domain/chat/chat.ts'
 import { asMe } from '../as-me.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ChangedFacts } from '#domain/chat/chat-facts.ts'
-import type { FactName } from '#domain/chat/told-facts.ts'
-import { factWords } from '#domain/chat/fact-words.ts'
+import { ChangedFacts } from '#domain/chat/facts/chat-facts.ts'
+import type { FactName } from '#domain/chat/facts/told-facts.ts'
+import { factWords } from '#domain/chat/facts/fact-words.ts'
 import { roomNames } from '#domain/jobs/facts/choices.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 

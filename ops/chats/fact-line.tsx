@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { FactName } from '#domain/chat/told-facts.ts'
+import { FactName } from '#domain/chat/facts/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { second } from '#platform/time.ts'
 import { useChatWords } from '../words/use-chat-words.ts'

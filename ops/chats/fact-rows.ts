@@ -1,6 +1,6 @@
-import type { FactName } from '#domain/chat/told-facts.ts'
+import type { FactName } from '#domain/chat/facts/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
-import { factWords, valueWords } from '#domain/chat/fact-words.ts'
+import { factWords, valueWords } from '#domain/chat/facts/fact-words.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 
 export type RowKey = FactName | 'phone' | 'photos'

@@ -1,4 +1,4 @@
-import { FactName } from '#domain/chat/told-facts.ts'
+import { FactName } from '#domain/chat/facts/told-facts.ts'
 import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import { askOf } from './asks.ts'

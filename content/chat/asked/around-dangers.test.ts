@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emergencyIn } from '#domain/chat/emergency.ts'
-import { withPleas } from '#domain/chat/told-dangers.fixture.ts'
+import { emergencyIn } from '#domain/chat/danger/emergency.ts'
+import { withPleas } from '#domain/chat/danger/told-dangers.fixture.ts'
 import { harmless } from './harmless.ts'
 import { harmlessHeldOut, heldOut, heldOutLater } from './held-out.ts'
 import { reviewed, reviewedHarmless } from './reviewed.ts'

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '#domain/chat/emergency-kinds.ts'
+import type { EmergencyKind } from '#domain/chat/danger/emergency-kinds.ts'
 
 /** What someone wrote in fear, and what has to happen with it. */
 export type Asked = { readonly text: string; readonly language: 'en' | 'es'; readonly expected: Expected }

@@ -1,4 +1,11 @@
-import { byFirstLetter, eachOnce, heard, isMeantAs, isOneSlipInFive, plainLetters } from '../spelling.ts'
+import {
+  byFirstLetter,
+  eachOnce,
+  heard,
+  isMeantAs,
+  isOneSlipInFive,
+  plainLetters,
+} from '../hearing/spelling.ts'
 import { knownWords, meaningsOf, skipped, stem } from './english-words.ts'
 import { inEnglish, isSpanish } from './spanish-words.ts'
 

@@ -1,5 +1,5 @@
 import { plainWords } from '#platform/text/plain-words.ts'
-import { heard, isMeantAs } from '../spelling.ts'
+import { heard, isMeantAs } from '../hearing/spelling.ts'
 
 type Word = { readonly typed: string; readonly sound: string }
 

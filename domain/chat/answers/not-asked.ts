@@ -1,4 +1,4 @@
-import { plainLetters } from '../spelling.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 /** What is denied, and what a word means together with the next one, says nothing of what is asked: "no fire, just water". */
 const notAsked = [

@@ -1,4 +1,4 @@
-import { byFirstLetter, heard as heardInBoth, isMeantAs, plainLetters } from '../spelling.ts'
+import { byFirstLetter, heard as heardInBoth, isMeantAs, plainLetters } from '../hearing/spelling.ts'
 import { spanishFillers, spanishWords } from './spanish-list.ts'
 
 /** Spanish words that sound the same: "llave" and "yave", "gente" and "jente", "limpio" and "linpio". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { losses } from '#domain/leads/losses.ts'
-import { triage } from '../triage.ts'
+import { triage } from '../facts/triage.ts'
 import { firstQuestions, Questions, questionsOf } from './questions.ts'
 import { ChatSettings, firstSettings, readSettings } from './settings.ts'
 

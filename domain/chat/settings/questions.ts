@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { values } from '#platform/choices.ts'
 import { losses, type Loss } from '#domain/leads/losses.ts'
 import type { ChatStart } from '../start.ts'
-import { FactName } from '../told-facts.ts'
-import { triage } from '../triage.ts'
+import { FactName } from '../facts/told-facts.ts'
+import { triage } from '../facts/triage.ts'
 import { words } from './both-languages.ts'
 
 export const AskedFact = FactName.exclude(['danger'])

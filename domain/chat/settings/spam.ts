@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { line } from '#platform/text/text.ts'
-import { asSeen } from '../look-alikes.ts'
+import { asSeen } from '../hearing/look-alikes.ts'
 
 export const mostBlockedWords = 100
 export const longestBlockedWord = 60

@@ -1,4 +1,4 @@
-import { plainLetters } from '../spelling.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 /** Who begins with one of these, in English or Spanish, asks. */
 const openings: ReadonlySet<string> = new Set(

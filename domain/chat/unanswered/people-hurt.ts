@@ -1,5 +1,5 @@
-import { signsBy } from '../asked-signs.ts'
-import { emergencyIn } from '../emergency.ts'
+import { signsBy } from '../hearing/asked-signs.ts'
+import { emergencyIn } from '../danger/emergency.ts'
 
 const { signsIn, pattern } = signsBy(`
 person: i me he she him her they them mom mother dad father wife husband son daughter kid kids baby boy girl man woman someone somebody anyone brother sister grandma grandpa friend neighbor tenant uncle aunt yo el ella mama papa hijo hija esposa esposo nino nina bebe abuel* hermano hermana tio tia vecino vecina alguien persona senora senor suegr*

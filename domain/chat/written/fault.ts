@@ -1,7 +1,7 @@
 import { isSpanish } from '../answers/spanish-words.ts'
-import { emergencyIn } from '../emergency.ts'
+import { emergencyIn } from '../danger/emergency.ts'
 import { brokenIn } from '../forbidden.ts'
-import { leftToPeople } from '../left-to-people.ts'
+import { leftToPeople } from '../hearing/left-to-people.ts'
 import { passageUnder, type Ground } from './ground.ts'
 import { quotedOnly } from './quoted-only.ts'
 

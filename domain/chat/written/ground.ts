@@ -3,7 +3,7 @@ import { skipped, stem } from '../answers/english-words.ts'
 import type { Passage } from '../answers/passage.ts'
 import { inEnglish } from '../answers/spanish-words.ts'
 import { sentencesOf } from '../sentences.ts'
-import { plainLetters } from '../spelling.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 import { numbersIn } from './numbers.ts'
 
 type Language = 'en' | 'es'

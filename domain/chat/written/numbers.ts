@@ -1,4 +1,4 @@
-import { plainLetters } from '../spelling.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 const words: Readonly<Record<string, string>> = {
   two: '2',

@@ -1,5 +1,5 @@
-import { signsBy } from '../asked-signs.ts'
-import { plainLetters } from '../spelling.ts'
+import { signsBy } from '../hearing/asked-signs.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 /** What our pages answer or leave to people, and nobody puts in other words: money, who goes, when someone comes, health and electricity. */
 export type QuotedOnly = 'arrival' | 'medical' | 'electrical' | 'price' | 'coverage' | 'safety'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { factWords } from '#domain/chat/fact-words.ts'
+import { factWords } from '#domain/chat/facts/fact-words.ts'
 import { questionsOf } from '#domain/chat/settings/questions.ts'
 import { nextQuestion, type Question as Asked } from '#widget/questions.ts'
 import { chatWords, type Seen } from './seen.ts'

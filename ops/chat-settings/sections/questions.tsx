@@ -1,5 +1,5 @@
 import { losses } from '#domain/leads/losses.ts'
-import { factWords } from '#domain/chat/fact-words.ts'
+import { factWords } from '#domain/chat/facts/fact-words.ts'
 import {
   longestChip,
   longestQuestion,
@@ -9,7 +9,7 @@ import {
   type QuestionSetting,
 } from '#domain/chat/settings/questions.ts'
 import type { ChatSettings } from '#domain/chat/settings/settings.ts'
-import { triage } from '#domain/chat/triage.ts'
+import { triage } from '#domain/chat/facts/triage.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { OrderedRows } from '../../ui/ordered-rows.tsx'
 import type { SectionProps } from '../section.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jobFactsOf } from '#domain/chat/as-job.ts'
+import { jobFactsOf } from '#domain/chat/facts/as-job.ts'
 import { proposalReason } from '#domain/jobs/derived.ts'
 import { JobFacts } from '#domain/jobs/facts/facts.ts'
 import { factsOfLead } from '#domain/jobs/from-lead.ts'

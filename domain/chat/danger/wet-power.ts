@@ -1,4 +1,4 @@
-import { signsBy } from './asked-signs.ts'
+import { signsBy } from '../hearing/asked-signs.ts'
 
 const { signsIn, pattern } = signsBy(`
 water: water agua flood* inund* wet mojad* soak* drip* gote* puddle* charco

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { JobInChat } from '#domain/jobs/job-in-chat.ts'
 import { jobFactsOf } from './as-job.ts'
-import type { DangerInChat } from './danger-in-chat.ts'
+import type { DangerInChat } from '../danger/danger-in-chat.ts'
 import { ToldFacts } from './told-facts.ts'
 
 /** What was told in the chat that became this request, and the danger that the chat heard of; null where it came in another way. */

@@ -1,7 +1,7 @@
 import { emergencyKinds, type EmergencyKind } from './emergency-kinds.ts'
 import { english, spanish } from './emergency-lexicon.ts'
 import { phrases } from './emergency-phrases.ts'
-import { notationOf } from './signs.ts'
+import { notationOf } from '../hearing/signs.ts'
 
 // The widget is built with what this file exports, worked out: no name of a sign travels.
 

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { isClearlySpanish } from './clearly-spanish.ts'
 import { factsHeardIn } from './heard-facts.ts'
-import type { ChatOfRow } from './visitor.server.ts'
+import type { ChatOfRow } from '../visitor.server.ts'
 import { wayWishedIn } from './wished-way.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { findable, joined, lexicon } from './emergency-patterns.ts'
-import { other, stop } from './signs.ts'
-import { byFirstLetter, eachOnce, heard, isMeantAs } from './spelling.ts'
+import { other, stop } from '../hearing/signs.ts'
+import { byFirstLetter, eachOnce, heard, isMeantAs } from '../hearing/spelling.ts'
 
 export type Sign = Pick<Entry, 'sign' | 'word' | 'isSpanish'>
 

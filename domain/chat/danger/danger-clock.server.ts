@@ -1,11 +1,11 @@
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { World } from '#platform/world.ts'
-import { chatDangerTold, chatTaken } from './chat-events.ts'
-import { readTimeToAnswer } from './given.server.ts'
-import { isSignedIn } from './repliers.server.ts'
-import { callAnyone, callPerson } from './states.server.ts'
-import type { ChatOfRow } from './visitor.server.ts'
+import { chatDangerTold, chatTaken } from '../chat-events.ts'
+import { readTimeToAnswer } from '../given.server.ts'
+import { isSignedIn } from '../repliers.server.ts'
+import { callAnyone, callPerson } from '../states.server.ts'
+import type { ChatOfRow } from '../visitor.server.ts'
 
 /**
  * Calls a person to a visitor in danger. Who has the conversation already is alerted, and has as long to answer as the first who is on

@@ -3,7 +3,7 @@ import { safetyRules } from '#domain/safety/rules.ts'
 import { isAfterwards } from './afterwards.ts'
 import { afterwardsRules, afterwardsWords } from './afterwards-words.ts'
 import { emergencyIn } from './emergency.ts'
-import { brokenIn } from './forbidden.ts'
+import { brokenIn } from '../forbidden.ts'
 
 const told = (text: string) => {
   const emergency = emergencyIn(text)

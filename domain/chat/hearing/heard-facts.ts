@@ -1,8 +1,8 @@
 import { areas } from '#domain/areas/areas.ts'
 import { roomNames } from '#domain/jobs/facts/choices.ts'
 import { signsBy } from './asked-signs.ts'
-import { placeOf, placesIn } from './answers/named-places.ts'
-import type { ChangedFacts } from './chat-facts.ts'
+import { placeOf, placesIn } from '../answers/named-places.ts'
+import type { ChangedFacts } from '../facts/chat-facts.ts'
 import { lossIn } from './heard-loss.ts'
 
 /** What may be meant, and nobody said is so: staff takes it over with one tap, or does not. */

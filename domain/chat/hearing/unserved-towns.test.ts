@@ -3,8 +3,8 @@ import { areas } from '#domain/areas/areas.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
-import { decide } from './decide.ts'
-import { brokenIn } from './forbidden.ts'
+import { decide } from '../decide.ts'
+import { brokenIn } from '../forbidden.ts'
 import { unservedIn, unservedTowns, unservedWords } from './unserved-towns.ts'
 
 test.each([

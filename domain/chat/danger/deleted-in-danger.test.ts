@@ -6,9 +6,9 @@ import { aChatVisitor } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
 import { callWhereUnanswered } from './danger-clock.server.ts'
-import { decide } from './decide.ts'
-import { forgetOldChats } from './delete.flow.ts'
-import { callAnyone } from './states.server.ts'
+import { decide } from '../decide.ts'
+import { forgetOldChats } from '../delete.flow.ts'
+import { callAnyone } from '../states.server.ts'
 
 const chat = () => ({ decide: (text: string) => decide(text, { search: () => [] }) })
 

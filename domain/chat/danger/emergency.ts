@@ -12,8 +12,8 @@ import {
 } from './emergency-patterns.ts'
 import { withoutPleas } from './pleas.ts'
 import { signsOf, type Sign } from './emergency-signs.ts'
-import { other } from './signs.ts'
-import { plainLetters } from './spelling.ts'
+import { other } from '../hearing/signs.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' | 'es' }
 

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { announce } from '#platform/events/events.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
-import { chatAnswered } from './chat-events.ts'
+import { chatAnswered } from '../chat-events.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 import { FactName, ToldFacts } from './told-facts.ts'
-import { addMessages } from './messages.server.ts'
+import { addMessages } from '../messages.server.ts'
 import { valueWords } from './fact-words.ts'
-import type { ChatOfRow } from './visitor.server.ts'
+import type { ChatOfRow } from '../visitor.server.ts'
 
 /** Who tells: the visitor, under the id that their browser gave it, or an employee. */
 export type Teller = { message_id: string; employee_id: string | null }

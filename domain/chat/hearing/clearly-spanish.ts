@@ -1,5 +1,5 @@
-import { isSpanish } from './answers/spanish-words.ts'
-import { emergencyIn } from './emergency.ts'
+import { isSpanish } from '../answers/spanish-words.ts'
+import { emergencyIn } from '../danger/emergency.ts'
 import { plainLetters } from './spelling.ts'
 
 /** Of names of people and streets as well, and of both languages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decide } from './decide.ts'
+import { decide } from '../decide.ts'
 import { emergencyIn } from './emergency.ts'
 import { plainDangers, reportedDangers, wetOrFallenDangers, withPleas } from './told-dangers.fixture.ts'
 import { plainHarmless, reportedHarmless, wetOrFallenHarmless } from './told-harmless.fixture.ts'

@@ -1,6 +1,6 @@
 import { withFoundDay } from '#domain/jobs/facts/found-day.ts'
 import type { JobFacts } from '#domain/jobs/facts/facts.ts'
-import type { EmergencyKind } from './emergency-kinds.ts'
+import type { EmergencyKind } from '../danger/emergency-kinds.ts'
 import { factsIn } from './chat-facts.ts'
 import { FactName, type ToldFacts } from './told-facts.ts'
 

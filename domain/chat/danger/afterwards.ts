@@ -1,5 +1,5 @@
 import type { Emergency } from './emergency.ts'
-import { plainLetters } from './spelling.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 /** That it is over, or that someone is to clean. */
 const isOver =

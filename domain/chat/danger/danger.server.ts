@@ -5,11 +5,11 @@ import { afterwardsWords } from './afterwards-words.ts'
 import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { alertForDanger } from './danger-clock.server.ts'
-import { addMessages } from './messages.server.ts'
-import { anyEmergencyWords, safetyWords } from './safety-words.ts'
-import { setState } from './states.server.ts'
-import { ToldFacts } from './told-facts.ts'
-import type { ChatOfRow } from './visitor.server.ts'
+import { addMessages } from '../messages.server.ts'
+import { anyEmergencyWords, safetyWords } from '../safety-words.ts'
+import { setState } from '../states.server.ts'
+import { ToldFacts } from '../facts/told-facts.ts'
+import type { ChatOfRow } from '../visitor.server.ts'
 
 /**
  * Says what to do in a danger that was told of in these words, softly on a page about trauma where it is over, and calls a person, or

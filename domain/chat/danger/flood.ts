@@ -1,4 +1,4 @@
-import { plainLetters } from './spelling.ts'
+import { plainLetters } from '../hearing/spelling.ts'
 
 const water = /\b(water|flood\w*|agua|inund\w*)\b/
 const deep =
