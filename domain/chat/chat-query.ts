@@ -17,12 +17,14 @@ export type ChatPage = z.output<typeof ChatPage>
 /** A conversation as every screen of the portal tells of it: never what was written. */
 export const WaitingChat = ChatRow.pick({ id: true, name: true, town: true, is_danger: true }).extend({
   since: z.iso.datetime(),
+  /** The person who asks has it: no one else answers. */
+  is_mine: z.boolean(),
 })
 export type WaitingChat = z.output<typeof WaitingChat>
 
 /**
- * How many wait for a person, since when the longest does, how many of them no unclaimed request stands for, how many told of danger, and who comes first.
- * And how many of the chats of the person who asks have words that they have not seen.
+ * How many wait for a person, since when the longest does, how many of them no unclaimed request stands for, how many told of danger.
+ * How many of the chats of the person who asks have words that they have not seen. And of all of these the first: danger, then their own.
  */
 export const ChatsWaiting = z.object({
   waiting: z.int(),
@@ -31,7 +33,6 @@ export const ChatsWaiting = z.object({
   in_danger: z.int(),
   first: WaitingChat.nullable(),
   unread: z.int(),
-  first_unread: WaitingChat.nullable(),
 })
 export type ChatsWaiting = z.output<typeof ChatsWaiting>
 

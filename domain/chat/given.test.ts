@@ -52,7 +52,7 @@ test('whoever is given a chat is there for its visitor once they opened it, and 
     by: 'Automated answer',
     text: 'June Kestrel will take over.',
   })
-  expect(await waitingFor(june)).toMatchObject({ unread: 1, first_unread: { id: visitor.id } })
+  expect(await waitingFor(june)).toMatchObject({ unread: 1, first: { id: visitor.id, is_mine: true } })
 
   // Someone else who reads along is not June.
   const last = before.items.at(-1)?.position

@@ -16,7 +16,7 @@ async function waiting(person: Person) {
 test('who waits in danger comes before who waits longer, and nothing of what was written is told', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
-  expect(await waiting(marcus)).toMatchObject({ waiting: 0, first: null, unread: 0, first_unread: null })
+  expect(await waiting(marcus)).toMatchObject({ waiting: 0, first: null, unread: 0 })
   const [first, inDanger] = [await aChatVisitor(test), await aChatVisitor(test)]
   await first.say('the basement is wet')
   test.wait(5 * minute)
@@ -27,7 +27,14 @@ test('who waits in danger comes before who waits longer, and nothing of what was
     waiting: 2,
     apart_from_requests: 2,
     in_danger: 1,
-    first: { id: inDanger.id, name: null, town: '', is_danger: true, since: '2026-11-20T12:05:00.000Z' },
+    first: {
+      id: inDanger.id,
+      name: null,
+      town: '',
+      is_danger: true,
+      is_mine: false,
+      since: '2026-11-20T12:05:00.000Z',
+    },
   })
   expect(JSON.stringify(told)).not.toMatch(/gas|basement/)
 })
@@ -41,11 +48,17 @@ test('what a visitor writes in a chat is unread for whoever has it, until they h
   await put(marcus, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
   const { items } = await visitor.see()
   await put(marcus, `${visitor.id}/seen/${items.at(-1)?.position}`, {})
-  expect(await waiting(marcus)).toMatchObject({ waiting: 0, unread: 0, first_unread: null })
+  expect(await waiting(marcus)).toMatchObject({ waiting: 0, unread: 0 })
 
   await visitor.say('hello? anyone')
-  expect(await waiting(marcus)).toMatchObject({ unread: 1, first_unread: { id: visitor.id } })
-  expect(await waiting(june)).toMatchObject({ unread: 0, first_unread: null })
+  expect(await waiting(marcus)).toMatchObject({ unread: 1, first: { id: visitor.id, is_mine: true } })
+  expect(await waiting(june)).toMatchObject({ unread: 0 })
+  const [waits, inDanger] = [await aChatVisitor(test), await aChatVisitor(test)]
+  await waits.say('hello')
+  expect(await waiting(marcus)).toMatchObject({ first: { id: visitor.id, is_mine: true } })
+  await inDanger.tell({ danger: 'yes' })
+  await inDanger.say('it smells of gas')
+  expect(await waiting(marcus)).toMatchObject({ first: { id: inDanger.id, is_mine: false } })
   const last = (await visitor.see()).items.at(-1)?.position
   await put(marcus, `${visitor.id}/seen/${last}`, {})
   expect(await waiting(marcus)).toMatchObject({ unread: 0 })

@@ -22,12 +22,12 @@ export async function countWaitingChats(world: World, viewer: Viewer): Promise<C
       .executeTakeFirst(),
     listUnread(world, viewer),
   ])
-  const [firstUnread] = unread
+  const [mine, anyones] = [unread.map(shown).at(0), first && shown(first)]
+  const isAnyonesFirst = anyones?.is_danger && !mine?.is_danger
   return {
     ...counts,
-    first: first ? named(shown(first)) : null,
     unread: unread.length,
-    first_unread: firstUnread ? named(shown(firstUnread)) : null,
+    first: mine && !isAnyonesFirst ? named(mine, true) : anyones ? named(anyones, false) : null,
   }
 }
 
@@ -70,6 +70,6 @@ function listUnread(world: World, viewer: Viewer) {
 const isUnread = sql<boolean>`(chat.join_by is not null or exists (select from chat_message
   where chat_message.chat_id = chat.id and author = 'visitor' and position > chat.staff_seen))`
 
-function named({ id, name, town, is_danger, waiting_since, last_message_at }: ChatRow): WaitingChat {
-  return { id, name, town, is_danger, since: waiting_since ?? last_message_at }
+function named({ id, name, town, is_danger, ...chat }: ChatRow, is_mine: boolean): WaitingChat {
+  return { id, name, town, is_danger, is_mine, since: chat.waiting_since ?? chat.last_message_at }
 }

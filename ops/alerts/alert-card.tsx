@@ -26,7 +26,7 @@ function useFirst(): FirstAlert | null {
   const isAmongChats = path.startsWith('/ops/submissions/chats')
   return firstIn({
     ...(!hasOwnClaim && data),
-    chats: isAmongChats || (hasOwnClaim && !isWide) ? undefined : chats,
+    chat: isAmongChats || (hasOwnClaim && !isWide) ? null : chats?.first,
   })
 }
 

@@ -50,5 +50,5 @@ export function aCallAlert(id: string, changed: Partial<CallAlert> = {}): CallAl
 }
 
 export function aWaitingChat(id: string, changed: Partial<WaitingChat> = {}): WaitingChat {
-  return { id, name: 'Wanda Teasle', town: 'Salem', is_danger: false, since: at, ...changed }
+  return { id, name: 'Wanda Teasle', town: 'Salem', is_danger: false, is_mine: false, since: at, ...changed }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
+import type { WaitingChat } from '#domain/chat/chat-query.ts'
 import { useWaitingChats } from '../chats/waiting-queries.ts'
 import { clockOf, waitedAloud } from '../dashboard/words.ts'
 import { button } from '../ui/button.ts'
@@ -7,10 +8,9 @@ import { useSeconds } from '../ui/use-seconds.ts'
 import { useChatAlertWords } from '../words/use-chat-alert-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { chatTitle, chatWords } from './chat-alert-words.ts'
-import type { ChatAlert } from './first-alert.ts'
 
 /** A visitor in a chat who waits for a person, or for the person who reads this, with the way there. */
-export function ChatBar({ chat, className }: { chat: ChatAlert; className: string }) {
+export function ChatBar({ chat, className }: { chat: WaitingChat; className: string }) {
   const words = useChatAlertWords()
   const { time } = useWords()
   const now = useSeconds()

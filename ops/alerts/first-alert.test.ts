@@ -23,15 +23,12 @@ test('who is in danger in a chat comes before every request, and whom no one els
   const ann = anUnclaimedAlert('Ann')
   const later = anUnclaimedAlert('Bo', { is_happening_now: false })
   const [danger, wet] = [aWaitingChat('danger', { is_danger: true }), aWaitingChat('wet')]
-  const of = (chats: { first?: typeof danger; first_unread?: typeof danger }, open = [ann]) =>
-    firstIn({ calls: [], open, chats: { first: null, first_unread: null, ...chats } })
-  expect(of({ first: danger })).toEqual({ chat: { ...danger, is_mine: false } })
-  expect(of({ first_unread: wet, first: danger })).toEqual({ chat: { ...danger, is_mine: false } })
-  expect(of({ first_unread: wet })).toEqual({ chat: { ...wet, is_mine: true } })
-  expect(of({ first: wet })).toEqual({ alert: ann })
-  expect(of({ first: wet }, [later])).toEqual({ chat: { ...wet, is_mine: false } })
-  expect(of({ first: wet }, [])).toEqual({ chat: { ...wet, is_mine: false } })
-  expect(of({})).toEqual({ alert: ann })
-  const chats = { first: danger, first_unread: null }
-  expect(firstIn({ calls: [hazard], open: [], chats })).toEqual({ call: hazard })
+  const mine = aWaitingChat('mine', { is_mine: true })
+  expect(firstIn({ open: [ann], chat: danger })).toEqual({ chat: danger })
+  expect(firstIn({ open: [ann], chat: mine })).toEqual({ chat: mine })
+  expect(firstIn({ open: [ann], chat: wet })).toEqual({ alert: ann })
+  expect(firstIn({ open: [later], chat: wet })).toEqual({ chat: wet })
+  expect(firstIn({ chat: wet })).toEqual({ chat: wet })
+  expect(firstIn({ open: [ann], chat: null })).toEqual({ alert: ann })
+  expect(firstIn({ calls: [hazard], chat: danger })).toEqual({ call: hazard })
 })
