@@ -14,10 +14,10 @@ export function Bell({ className, isNamed = false }: BellProps) {
   const alerts = useKnownCounts()
   const chats = useChatsToAnswer()
   const waiting = waitingIn(alerts) + chats
+  const unclaimed = alerts?.unclaimed ?? 0
   const told = [
-    unclaimedWords(alerts?.unclaimed ?? 0, shell),
+    chats ? `${unclaimed + chats} ${shell.unclaimedOrInChat}` : unclaimedWords(unclaimed, shell),
     callsWords(alerts?.calls_waiting ?? 0, shell),
-    chats > 0 && shell.countChats(chats),
   ]
   if (!useSeesAllLeads()) return null
   return (

@@ -9,13 +9,13 @@ import { useWaitingChats } from './waiting-queries.ts'
 /** How many wait in chats, where requests are listed: danger is told of in both. */
 export function ChatsLine({ className = '' }: { className?: string }) {
   const words = useChatAlertWords()
-  const { shell, locale } = useFirstWords()
+  const { locale } = useFirstWords()
   const now = useServerNow()
   const chats = useWaitingChats()
   if (!chats || chats.waiting + chats.unread === 0) return null
   const { waiting, unread, in_danger, since } = chats
   const told = [
-    waiting > 0 && shell.countChats(waiting),
+    waiting > 0 && words.waiting(waiting),
     in_danger > 0 && words.inDanger(in_danger),
     unread > 0 && words.unread(unread),
   ]

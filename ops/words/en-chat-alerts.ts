@@ -7,6 +7,7 @@ export const chatAlerts = {
   wrote: (name: string) => `${name} wrote`,
   open: 'Open chat',
   openAll: 'See the chats',
+  waiting: (count: number) => `${count.toLocaleString('en-US')} waiting in chats`,
   longestSince: (clock: string) => `Longest since ${clock}`,
   more: (count: number) => `${count.toLocaleString('en-US')} more in chats`,
   inDanger: (count: number) => `${count.toLocaleString('en-US')} in danger`,

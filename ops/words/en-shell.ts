@@ -35,7 +35,6 @@ export const shell = {
   countUnclaimed: (count: number) => `${count.toLocaleString('en-US')} unclaimed`,
   countCalls: (count: number) =>
     count === 1 ? '1 technician waiting' : `${count.toLocaleString('en-US')} technicians waiting`,
-  countChats: (count: number) => `${count.toLocaleString('en-US')} waiting in chats`,
   noAccess: 'No access',
   noAccessMore: (what: string) => `You don’t have permission to ${what}. Ask your administrator for access.`,
   seeRequests: 'see requests for help',

@@ -8,6 +8,7 @@ export const chatAlerts: ChatAlertWords = {
   wrote: (name) => `${name} escribió`,
   open: 'Abrir el chat',
   openAll: 'Ver los chats',
+  waiting: (count) => `${count.toLocaleString('es-US')} esperando en el chat`,
   longestSince: (clock) => `La espera más larga, desde las ${clock}`,
   more: (count) => `${count.toLocaleString('es-US')} más en el chat`,
   inDanger: (count) => `${count.toLocaleString('es-US')} en peligro`,

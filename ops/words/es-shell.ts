@@ -29,7 +29,6 @@ export const shell: FirstWords['shell'] = {
   countUnclaimed: (count) => `${count.toLocaleString('es-US')} sin asignar`,
   countCalls: (count) =>
     count === 1 ? '1 técnico espera' : `${count.toLocaleString('es-US')} técnicos esperan`,
-  countChats: (count) => `${count.toLocaleString('es-US')} esperando en el chat`,
   noAccess: 'Sin acceso',
   noAccessMore: (what) => `No tiene permiso para ${what}. Pídaselo a su administrador.`,
   seeRequests: 'ver las solicitudes de ayuda',
