@@ -2,16 +2,19 @@ import type { Language } from '#domain/preferences/language.ts'
 
 type Written = { subject: string; text: string; email: string }
 
+/** `by` is the employee who sends it. */
+type Sending = { company: string; phone: string; by: string }
+
 /** What brings the link. It says who writes and nothing of the damage, the place or the price: others may read it too. */
-export const signingLinkWords: Readonly<Record<Language, (company: string, phone: string) => Written>> = {
-  en: (company, phone) => ({
-    subject: `Papers to sign from ${company}`,
-    text: `${company}: Your papers are ready to read and sign. This link is for you alone and works for seven days:`,
-    email: `Your papers are ready to read and sign. This link is for you alone and works for seven days. Please don’t forward it.\n\nYou can also sign on paper. Call us at ${phone}.`,
+export const signingLinkWords: Readonly<Record<Language, (sending: Sending) => Written>> = {
+  en: ({ company, phone, by }) => ({
+    subject: `${by} at ${company} sent you papers to sign`,
+    text: `${company}: Your papers from ${by} are ready to read and sign. This link is for you alone and works for seven days:`,
+    email: `${by} at ${company} sent you papers to read and sign. This link is for you alone and works for seven days. Please don’t forward it.\n\nNot sure about this email? Call us at ${phone}. You can also sign on paper.`,
   }),
-  es: (company, phone) => ({
-    subject: `Documentos de ${company} para firmar`,
-    text: `${company}: Sus documentos están listos para leer y firmar. Este enlace es solo para usted y sirve por siete días:`,
-    email: `Sus documentos están listos para leer y firmar. Este enlace es solo para usted y sirve por siete días. Por favor, no lo reenvíe.\n\nTambién puede firmar en papel. Llámenos al ${phone}.`,
+  es: ({ company, phone, by }) => ({
+    subject: `${by}, de ${company}, le envió documentos para firmar`,
+    text: `${company}: Sus documentos de ${by} están listos para leer y firmar. Este enlace es solo para usted y sirve por siete días:`,
+    email: `${by}, de ${company}, le envió documentos para leer y firmar. Este enlace es solo para usted y sirve por siete días. Por favor, no lo reenvíe.\n\n¿Tiene dudas sobre este correo? Llámenos al ${phone}. También puede firmar en papel.`,
   }),
 }

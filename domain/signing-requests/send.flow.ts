@@ -121,8 +121,12 @@ async function openLink(world: World, sender: Sender, { job, language, link_id: 
   const by = sender.employee.id
   const link = await makeSigningLink(world, { id, job_id: job.id, channel, by })
   if (channel === 'qr') return link
-  const { name, phone } = await getCompany(world)
-  const words = signingLinkWords[language](name, displayPhone(phone))
+  const { name: company, phone } = await getCompany(world)
+  const words = signingLinkWords[language]({
+    company,
+    phone: displayPhone(phone),
+    by: sender.employee.name,
+  })
   const message = {
     id,
     job_id: job.id,

@@ -1,4 +1,5 @@
 import { frozenAnswers } from '#domain/forms/answers/frozen-answers.ts'
+import { fittedStatement } from '#domain/forms/answers/statement-sheet.ts'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Signed, signingDevices } from '#domain/forms/answers/signed.ts'
@@ -20,8 +21,9 @@ export function signedAnswers(
 ): { answers: Given; signatures: Given } {
   const chosen = { ...answers, ...chosenOf(form, answers, sent) }
   const asked = toSign(form, chosen)
-  const written = [...(asked?.statements ?? []), ...(asked?.initials ?? [])].flatMap(({ id }) => {
-    const ink = isAnswered(answers[id]) ? undefined : sent.inks[id]
+  const written = [...(asked?.statements ?? []), ...(asked?.initials ?? [])].flatMap(({ id, type }) => {
+    const drawn = isAnswered(answers[id]) ? undefined : sent.inks[id]
+    const ink = drawn && type === 'handwriting' ? fittedStatement(drawn) : drawn
     return ink ? [[id, { ink, at: sent.at }] as const] : []
   })
   const typed = (asked?.initials ?? []).flatMap(({ id }) => {

@@ -21,6 +21,7 @@ const whyMissing = {
   photos: 'Add the photos first.',
   rows: 'Add a row first.',
   cells: 'Fill in every row first.',
+  refused: 'Check this answer.',
 } as const
 
 /**

@@ -106,6 +106,7 @@ export const enFill = {
     photos: 'needs photos',
     rows: 'needs a row',
     cells: 'a row isn’t finished',
+    refused: 'needs a different answer',
   },
   complete: 'Everything that is needed is answered.',
   faults: 'Some answers weren’t accepted',

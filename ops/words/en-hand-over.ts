@@ -90,6 +90,7 @@ export const handOver = {
       decision: 'Make your choice first.',
       statement: 'Write your statement first.',
       initials: 'Write your initials first.',
+      copy: 'Choose how you get your copy.',
       email: 'Enter your email address for the copy.',
     },
     failed: 'This couldn’t be stored on the phone. Try again, or give the phone back.',

@@ -110,6 +110,7 @@ export const esFill: FillWords = {
     photos: 'necesita fotos',
     rows: 'necesita una fila',
     cells: 'una fila no está terminada',
+    refused: 'necesita otra respuesta',
   },
   complete: 'Todo lo necesario está respondido.',
   faults: 'Algunas respuestas no se aceptaron',

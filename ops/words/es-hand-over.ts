@@ -90,6 +90,7 @@ export const handOver: HandOverWords = {
       decision: 'Primero elija una opción.',
       statement: 'Primero escriba su declaración.',
       initials: 'Primero escriba sus iniciales.',
+      copy: 'Elija cómo recibe su copia.',
       email: 'Escriba su correo electrónico para la copia.',
     },
     failed: 'No se pudo guardar en el teléfono. Inténtelo de nuevo o devuelva el teléfono.',

@@ -65,6 +65,7 @@ export async function inkAgreement(page: Page) {
   await draw(page, 'I received two copies of the notice of cancellation')
   await draw(page, 'Owner or authorized person')
   await page.getByLabel('I mean to sign this, and I agree').check()
+  await page.getByRole('radio', { name: 'Give it to me on paper' }).check()
 }
 
 /** The same of the waiver. */
@@ -74,6 +75,7 @@ export async function inkWaiver(page: Page) {
   await draw(page, 'Your statement, in your own handwriting')
   await draw(page, 'Owner or authorized person')
   await page.getByLabel('I mean to sign this, and I agree').check()
+  await page.getByRole('radio', { name: 'Give it to me on paper' }).check()
 }
 
 export async function draw(page: Page, label: string) {

@@ -1,11 +1,12 @@
 import { holds, isAnswered } from '../definition/condition.ts'
 import type { FormDefinition } from '../definition/definition.ts'
 import { isQuestion, type Field } from '../definition/field.ts'
+import { answerFault } from './answer-fault.ts'
 import { notOwed } from './declining.ts'
 import { pathOf, type Answers, type Path } from './path.ts'
 import { rowsOf } from './rows.ts'
 
-export type Missing = { field: string; why: 'answer' | 'photos' | 'rows' | 'cells' }
+export type Missing = { field: string; why: 'answer' | 'photos' | 'rows' | 'cells' | 'refused' }
 
 /** What is still needed before the form can be submitted, in the order in which it is asked. What isn't shown is never needed. */
 export function missingAnswers(form: FormDefinition, answers: Answers): Missing[] {
@@ -29,7 +30,9 @@ function whyMissing(field: Field, path: Path): Missing['why'] | null {
     const hasGap = rowsOf(answer).some(({ cells }) => columns.some(({ id }) => !isAnswered(cells[id])))
     return hasGap ? 'cells' : null
   }
-  return isNeeded && !isAnswered(answer) ? 'answer' : null
+  if (isNeeded && !isAnswered(answer)) return 'answer'
+  // Before anyone signs: a change afterward would take their signature away.
+  return answerFault(field, answer) === undefined ? null : 'refused'
 }
 
 function countOf(answer: unknown) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aForm } from '../a-form.fixture.ts'
+import { missingAnswers } from './missing.ts'
 import { progressOf } from './progress.ts'
 
 const form = aForm([
@@ -65,4 +66,19 @@ test('a form whose signer has only to decide and sign is ready to be signed', ()
   ])
   expect(progressOf(asked, {}).isReadyToSign).toBe(false)
   expect(progressOf(asked, { scope: 'Extraction' })).toMatchObject({ isReadyToSign: true, hand: 'ready' })
+})
+
+test('an answer that can’t be kept is missing before anyone signs, also where none is needed', () => {
+  const dated = aForm([
+    {
+      fields: [
+        { id: 'built', type: 'number', min: 1700, decimals: 0 },
+        { id: 'owner', type: 'signature', signer: 'owner', need: 'always' },
+      ],
+    },
+  ])
+  expect(missingAnswers(dated, { built: 12 })).toContainEqual({ field: 'built', why: 'refused' })
+  expect(progressOf(dated, { built: 12 })).toMatchObject({ isReadyToSign: false, hand: 'not_ready' })
+  expect(progressOf(dated, { built: 1912 }).hand).toBe('ready')
+  expect(progressOf(dated, {}).hand).toBe('ready')
 })

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { answerOf } from '#domain/forms/answers/answer-of-field.ts'
+import { answerFault } from '#domain/forms/answers/answer-fault.ts'
 import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
 import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
@@ -30,7 +30,7 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
   useEffect(() => {
     group.current?.closest('#docked')?.scrollTo(0, 0)
   }, [])
-  const fault = told[field.id]?.[0] ?? faultOf(field, value)
+  const fault = told[field.id]?.[0] ?? answerFault(field, value)
   const isOptional =
     isQuestion(field) && field.need !== 'always' && !(field.need && holds(field.need, path.valueOf))
   return (
@@ -140,12 +140,6 @@ function OtherSignatures({ filling, field }: Pick<DockedQuestionProps, 'filling'
       )}
     </div>
   )
-}
-
-/** Why an answer can’t be kept as it is. */
-function faultOf(field: Field, value: unknown) {
-  if (!isQuestion(field) || !isAnswered(value) || field.type === 'table') return undefined
-  return answerOf(field).safeParse(value).error?.issues[0]?.message
 }
 
 /** Where a fact comes from, and the way back to it. */

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import * as z from 'zod'
 import { Ink } from '#domain/forms/answers/ink.ts'
+import { fittedStatement, statementHeight } from '#domain/forms/answers/statement-sheet.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
@@ -24,7 +25,7 @@ export type InkFieldProps<Type extends Field['type'], Value> = {
   isHeadless?: boolean
 }
 
-const heights = { handwriting: 520, sketch: 900 }
+const sketchHeight = 900
 const Answer = z.object({ ink: Ink, over: z.string().optional() })
 
 /** A statement in someone’s own hand: ink alone, never typed for them. */
@@ -40,9 +41,9 @@ export function HandwritingField({
     <InkBox
       {...{ field, language, value, isHeadless }}
       hint={words.lines}
-      height={heights.handwriting}
+      height={statementHeight}
       ruling="lines"
-      onChange={(ink) => onChange(ink && { ink, at: new Date().toISOString() })}
+      onChange={(ink) => onChange(ink && { ink: fittedStatement(ink), at: new Date().toISOString() })}
     />
   )
 }
@@ -60,7 +61,7 @@ export function SketchField({
     <InkBox
       {...{ field, language, value, isHeadless }}
       hint={words.draw}
-      height={heights.sketch}
+      height={sketchHeight}
       ruling="none"
       onChange={(ink) => onChange(ink && { ink, ...(over && { over }) })}
     />

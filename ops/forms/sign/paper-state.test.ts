@@ -56,13 +56,25 @@ const done = { ...nora, decision: 'keeps', received: { ink, at } }
 test('the owner is the customer of the job, and a witness says who they are', () => {
   const { signings } = beginPaper(aPaper(nora), null)
   expect([signings['owner']?.name, signings['seen_by']?.name]).toEqual(['Nora Trillium', ''])
-  expect(signings['owner']?.copy_to).toBe('text')
+  expect(signings['owner']?.copy_to).toBeUndefined()
   expect(copiesOf(aPaper({ customer: 'Nora Trillium' }))).toEqual(['paper', 'none'])
 })
 
 test('no copy by text message is offered to a customer who said no to text messages', () => {
   expect(copiesOf(aPaper({ ...nora, may_text: 'no' }))).toEqual(['paper', 'none'])
   expect(copiesOf(aPaper({ ...nora, may_text: 'yes' }))[0]).toBe('text')
+})
+
+test('how a copy comes is for whoever signs to choose, again where what they chose is offered no more', () => {
+  const paper = aPaper({ ...done, may_text: 'yes' })
+  const { signings } = beginPaper(paper, null)
+  const unchosen = { ...signings['owner'], ink, agrees: true } as const
+  const state = (owner: object) => beginPaper(paper, { has_read: true, signings: { ...signings, owner } })
+  expect(lackingOfPaper(paper, state(unchosen))).toEqual({ what: 'copy', field: 'owner' })
+  const texted = state({ ...unchosen, copy_to: 'text' })
+  expect(lackingOfPaper(paper, texted)?.field).toBe('seen_by')
+  const untexted = aPaper({ ...done, may_text: 'no' })
+  expect(lackingOfPaper(untexted, texted)).toEqual({ what: 'copy', field: 'owner' })
 })
 
 test('a customer whose address nobody knows gives it for their copy themselves', () => {
@@ -79,7 +91,7 @@ test('a customer whose address nobody knows gives it for their copy themselves',
   if (!asked) throw new Error('Somebody signs it')
   const paper: Paper = { ...aPaper({ customer: 'Nora Trillium' }), form, toSign: asked }
   const begun = { ...beginPaper(paper, null), has_read: true }
-  expect([copiesOf(paper), begun.signings['owner']?.copy_to]).toEqual([['email', 'paper', 'none'], 'paper'])
+  expect(copiesOf(paper)).toEqual(['email', 'paper', 'none'])
   const owner = {
     name: 'Nora Trillium',
     way: 'typed' as const,
@@ -126,8 +138,8 @@ test('a paper is signed with every signature of it, and none that was given or d
   const state = {
     has_read: true,
     signings: {
-      owner: { ...owner, ink, agrees: true },
-      seen_by: { ...seenBy, name: 'Lou Wren', way: 'typed' as const, agrees: true },
+      owner: { ...owner, ink, agrees: true, copy_to: 'text' as const },
+      seen_by: { ...seenBy, name: 'Lou Wren', way: 'typed' as const, agrees: true, copy_to: 'none' as const },
     },
   }
   expect(lackingOfPaper(paper, state)).toBeNull()

@@ -24,7 +24,7 @@ export const PaperState = z.object({
 export type PaperState = z.output<typeof PaperState>
 
 export type Lacking = {
-  what: 'read' | 'notice' | 'decision' | 'statement' | 'initials' | 'email' | Unsigned
+  what: 'read' | 'notice' | 'decision' | 'statement' | 'initials' | 'copy' | 'email' | Unsigned
   field: string | null
 }
 
@@ -33,11 +33,7 @@ export function beginPaper({ draft, form, toSign }: Paper, stored: unknown): Pap
   const before = PaperState.safeParse(stored).data
   const begun = toSign.signatures.map((field) => {
     const name = field.signer === 'owner' ? (factOf(form, draft.answers, 'customer.name') ?? '') : ''
-    const signing = beginSigning(name)
-    return [
-      field.id,
-      before?.signings[field.id] ?? { ...signing, copy_to: firstCopy({ draft, form }) },
-    ] as const
+    return [field.id, before?.signings[field.id] ?? beginSigning(name)] as const
   })
   const { has_read = false, has_read_notice = false, email = '' } = before ?? {}
   return { has_read, has_read_notice, email, signings: Object.fromEntries(begun) }
@@ -62,7 +58,10 @@ export function lackingOfPaper(
     const signing = signings[field.id]
     const what = signing ? lackingOf(signing) : 'ink'
     if (what) return { what, field: field.id }
-    const isToSend = signing?.copy_to === 'email' && !factOf(form, draft.answers, 'customer.email')
+    // What was chosen may not be offered any more: they said no to text messages after that.
+    const copy = copiesOf({ draft, form }).find((way) => way === signing?.copy_to)
+    if (!copy) return { what: 'copy', field: field.id }
+    const isToSend = copy === 'email' && !factOf(form, draft.answers, 'customer.email')
     if (isToSend && !isEmail(email)) return { what: 'email', field: field.id }
   }
   return null
@@ -89,12 +88,6 @@ export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): Copy[]
     'none',
   ]
   return ways.filter((way) => way !== false)
-}
-
-/** What is chosen before they choose: the best that asks them for nothing. */
-function firstCopy({ draft, form }: Pick<Paper, 'draft' | 'form'>): Copy {
-  const isKnown = factOf(form, draft.answers, 'customer.email') !== null
-  return copiesOf({ draft, form }).find((way) => way !== 'email' || isKnown) ?? 'paper'
 }
 
 /** Where a form says the customer’s email address. */

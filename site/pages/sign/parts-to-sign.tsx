@@ -1,3 +1,4 @@
+import { statementHeight } from '#domain/forms/answers/statement-sheet.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
@@ -55,7 +56,7 @@ export function InkPart({ nth, field, language, around }: PartProps<'handwriting
         field={field.id}
         kind={isStatement ? 'statement' : 'initials'}
         label={label}
-        height={isStatement ? 520 : 420}
+        height={isStatement ? statementHeight : 420}
         language={around}
       />
       {!isStatement && (

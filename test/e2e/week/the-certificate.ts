@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../product.ts'
 import { readAll } from '../signing.ts'
-import { sign, takePhoneBack, type Customer } from './the-door.ts'
+import { sign, signAsCustomer, takePhoneBack, type Customer } from './the-door.ts'
 
 /** All of it stands there already: the technician and the customer only sign. */
 export async function certify(page: Page, job: string, { name, isCalled }: Customer) {
@@ -16,7 +16,7 @@ export async function certify(page: Page, job: string, { name, isCalled }: Custo
   await page.getByRole('button', { name: 'Next: check and submit' }).click()
   await page.getByRole('button', { name: `Hand phone to ${isCalled}` }).click()
   await readAll(page)
-  await sign(page, 'Owner or authorized person')
+  await signAsCustomer(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await takePhoneBack(page, isCalled)
 }

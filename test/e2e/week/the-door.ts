@@ -42,16 +42,22 @@ export async function signAuthorization(page: Page, job: string, { isCalled }: C
   await page.getByRole('group', { name: /text/i }).getByText('Yes', { exact: true }).click()
   await readNotice(page)
   await draw(page, 'I received two copies of the notice of cancellation')
-  await sign(page, 'Owner or authorized person')
+  await signAsCustomer(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   // The notice of cancellation is a paper of its own, made as they say that they have it.
   await takePhoneBack(page, isCalled, '2 forms')
 }
 
-/** The customer draws, and says that they mean it. */
+/** Whoever signs draws, and says that they mean it. */
 export async function sign(page: Page, label: string) {
   await draw(page, label)
   await page.getByLabel('I mean to sign this, and I agree').check()
+}
+
+/** The customer says too how their copy comes. */
+export async function signAsCustomer(page: Page) {
+  await sign(page, 'Owner or authorized person')
+  await page.getByRole('radio', { name: 'Give it to me on paper' }).check()
 }
 
 export async function takePhoneBack(page: Page, isCalled: string, submitted = '1 form') {
@@ -70,7 +76,7 @@ export async function signWaiver(page: Page, job: string, { isCalled }: Customer
   await readAll(page)
   await page.getByLabel(/^There is an emergency/).check()
   await draw(page, 'Your statement, in your own handwriting')
-  await sign(page, 'Owner or authorized person')
+  await signAsCustomer(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await takePhoneBack(page, isCalled)
 }
