@@ -962,6 +962,7 @@ export interface Schema {
     reason: string | null
     signatures: string | null
     taken_back_at: Timestamp | null
+    notice_id: string | null
   }
   signing_request_photo: {
     request_id: string

@@ -62,6 +62,21 @@ export async function findFormVersion(
   return { slug, version, definition, published_at: row.published_at.toISOString() }
 }
 
+/** The newest version of a form, for the product itself; null where none is published. */
+export async function findNewestForm(
+  { db }: World,
+  slug: string,
+): Promise<Omit<FormVersion, 'published_at'> | null> {
+  const row = await db
+    .selectFrom('form_version')
+    .select(['version', 'definition'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { slug, version: row.version, definition: FormDefinition.parse(row.definition) } : null
+}
+
 /** Every version of a form, the newest first. */
 export async function listFormVersions({ db }: World, slug: string): Promise<FormDefinition[]> {
   const rows = await db

@@ -65,6 +65,42 @@ export const linkForms = [
   },
 ]
 
+/** The same agreement, with initials for the notice of cancellation. */
+export const noticedForm = {
+  slug: 'work-authorization-ohio',
+  definition: {
+    ...aForm([
+      {
+        fields: [
+          { id: 'form_date', type: 'date', need: 'always' },
+          { id: 'last_day', type: 'calculated', formula: 'last_day_to_cancel(form_date)' },
+          { id: 'notices_received', type: 'initials', signer: 'owner', need: 'always' },
+          owner,
+        ],
+      },
+    ]),
+    title: { en: 'Work authorization, OH' },
+    states: ['OH' as const],
+  },
+}
+
+export const noticeOfCancellation = {
+  slug: 'notice-of-cancellation',
+  definition: {
+    ...aForm([
+      {
+        fields: [
+          { id: 'signed_on', type: 'date', need: 'always' },
+          { id: 'last_day', type: 'calculated', formula: 'last_day_to_cancel(signed_on)' },
+          { id: 'seller', type: 'short_text', fact: 'company.name', need: 'always' },
+          { id: 'seller_address', type: 'short_text', fact: 'company.address', need: 'always' },
+        ],
+      },
+    ]),
+    title: { en: 'Notice of cancellation' },
+  },
+}
+
 /** A receipt with initials. */
 export const initialedForm = {
   slug: 'keys',

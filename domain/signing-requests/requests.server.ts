@@ -12,6 +12,7 @@ import { toSign } from '#domain/forms/signing/to-sign.ts'
 import { freeze } from '#domain/submissions/frozen.ts'
 import { photosOfForm } from '#domain/submissions/sheets.server.ts'
 import { NewSubmission } from '#domain/submissions/submission.ts'
+import { findNoticeFor } from './notice.server.ts'
 import { onDay } from './to-send.ts'
 
 type Kept = {
@@ -90,7 +91,8 @@ export async function presentPapers(world: World, rows: readonly StoredRequest[]
       )
       const presented = { ...submission, answers }
       const { sha256: shown } = await freeze(presented)
-      return { row, form, submission: presented, shown }
+      const notice = row.state === 'open' ? await findNoticeFor(world, form, answers) : null
+      return { row, form, submission: presented, shown, notice }
     }),
   )
 }
@@ -136,6 +138,10 @@ export async function settleRequest(
     .set({ ...settled, settled_at: now() })
     .where('id', '=', id)
     .execute()
+}
+
+export async function noteNotice({ db }: World, id: string, notice_id: string): Promise<void> {
+  await db.updateTable('signing_request').set({ notice_id }).where('id', '=', id).execute()
 }
 
 export async function noteTakenBack({ db, now }: World, id: string): Promise<void> {

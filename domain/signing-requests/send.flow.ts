@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { frozenAnswers } from '#domain/forms/answers/frozen-answers.ts'
+import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
@@ -20,6 +21,7 @@ import type { NewSubmission } from '#domain/submissions/submission.ts'
 import { requireGivenByLink } from './given-by-link.server.ts'
 import { signingLinkWords } from './link-words.ts'
 import { findSigningLink, makeSigningLink } from './links.server.ts'
+import { asksForNotice, findNoticeFor } from './notice.server.ts'
 import { timedByUs } from './our-clock.server.ts'
 import {
   insertRequest,
@@ -169,9 +171,20 @@ async function readyToSign(world: World, sender: Sender, asking: Asked) {
   await requireLegalTexts(world, definition, asked)
   await requireFitsJob(world, { form: definition, submission: asked, job_id, reader: sender })
   await requirePutAll(world, sender.employee.id, asked.blobs)
+  await requireNotice(world, definition, answers)
   await requireUnused(world, submission_id)
   const timed = await timedByUs(world, { form: definition, submission: asked, sentAt })
   return { form: definition, submission: { ...asked, answers: timed }, signer }
+}
+
+/** Whoever says that they received the notice of cancellation reads it behind the link. */
+async function requireNotice(world: World, form: FormDefinition, answers: NewSubmission['answers']) {
+  if (!asksForNotice(form, answers) || (await findNoticeFor(world, form, answers))) return
+  throw new Refusal(
+    409,
+    'not-by-link',
+    'The notice of cancellation that goes with this form is not complete: the company’s name, address or email is missing. Hand over the phone, or use paper.',
+  )
 }
 
 async function requireUnused({ db }: World, submission_id: string) {

@@ -16,8 +16,10 @@ import type { SignerAnswer, SignerSigns } from './answer.ts'
 import { consentVersion } from './consent.ts'
 import { requireGivenByLink } from './given-by-link.server.ts'
 import { findLinkOfToken } from './links.server.ts'
+import { asksForNotice, keepNotice } from './notice.server.ts'
 import {
   lockRow,
+  noteNotice,
   papersOfLink,
   presentPapers,
   requestNotFound,
@@ -69,7 +71,9 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
   const presented = await presentPapers(world, await papersOfLink(world, link_id), companyDay(world.now()))
   const paper = presented.find(({ row }) => row.id === sent.request)
   if (!paper || !(await isOpenForChanges(world, paper.submission.revises))) throw signingEnded()
-  if (paper.shown !== sent.shown || sent.consent !== consentVersion)
+  // Nobody says that they received what they can't read.
+  const lacksNotice = !paper.notice && asksForNotice(paper.form, paper.submission.answers)
+  if (paper.shown !== sent.shown || sent.consent !== consentVersion || lacksNotice)
     throw new Refusal(
       409,
       'signing-moved-on',
@@ -80,7 +84,11 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
   await submit(world, paper, sent)
 }
 
-async function submit(world: World, { row, form, submission }: PresentedPaper, sent: Omit<Signs, 'link_id'>) {
+async function submit(
+  world: World,
+  { row, form, submission, notice }: PresentedPaper,
+  sent: Omit<Signs, 'link_id'>,
+) {
   const at = world.now()
   const given = signedAnswers(form, submission.answers, { ...sent, at: at.toISOString() })
   const signed = { ...submission, at: at.toISOString(), answers: given.answers }
@@ -111,6 +119,10 @@ async function submit(world: World, { row, form, submission }: PresentedPaper, s
     toldBy: null,
   })
   if (!isNew) throw signingEnded()
+  if (notice) {
+    const { language } = submission
+    await noteNotice(world, row.id, await keepNotice(world, notice, { job_id, language, by: row.made_by }))
+  }
   await announce(world, signedByLink, { job_id, request_id: row.id, submission_id, form: slug })
 }
 

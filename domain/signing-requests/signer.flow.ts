@@ -2,6 +2,8 @@ import type { World } from '#platform/world.ts'
 import { day } from '#platform/time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { findNewestForm } from '#domain/forms/forms.server.ts'
+import { noticeForm } from '#domain/packets/gate-forms.ts'
 import { readLegalTexts, type LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { Language } from '#domain/preferences/language.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
@@ -47,15 +49,22 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   return {
     papers,
     of: rows.length,
-    titles: Object.fromEntries(
-      presented.map(({ row, form }) => [row.slug, inLanguage(form.title, language)]),
-    ),
+    titles: await titlesOf(world, presented, language),
     copies: rows.flatMap((row) => copyOf(row, { until: link.expires_at, now: world.now() })),
     ended: papers.length > 0 ? null : whyEnded(rows, link.expires_at <= world.now()),
     language,
     legal: await readLegalTexts(world, language),
     email: await emailOf(world, link.job_id),
   }
+}
+
+async function titlesOf(world: World, presented: readonly PresentedPaper[], language: Language) {
+  const hasNotice = presented.some(({ row }) => row.notice_id !== null)
+  const notice = hasNotice ? await findNewestForm(world, noticeForm) : null
+  return Object.fromEntries([
+    ...presented.map(({ row, form }) => [row.slug, inLanguage(form.title, language)] as const),
+    ...(notice ? [[noticeForm, inLanguage(notice.definition.title, language)] as const] : []),
+  ])
 }
 
 /** The paper of one that was signed behind this link; null where it is none, or its time is over. */
@@ -65,12 +74,14 @@ export async function findCopy(world: World, token: string, submissionId: string
 }
 
 function copyOf(
-  { state, settled_at, submission_id, slug }: StoredRequest,
+  { state, settled_at, submission_id, slug, notice_id }: StoredRequest,
   { until, now }: { until: Date; now: Date },
 ) {
   if (state !== 'signed' || !settled_at) return []
   const last = Math.max(until.getTime(), settled_at.getTime() + copyLasts)
-  return now.getTime() < last ? [{ submission_id, slug }] : []
+  if (now.getTime() >= last) return []
+  const notice = notice_id ? [{ submission_id: notice_id, slug: noticeForm }] : []
+  return [{ submission_id, slug }, ...notice]
 }
 
 function whyEnded(rows: readonly StoredRequest[], isExpired: boolean): WhyEnded {

@@ -14,8 +14,8 @@ import type { AnswerOf } from './answer-field.tsx'
 
 type ByHandProps = AnswerOf<'signature' | 'initials' | 'handwriting' | 'sketch'>
 
-/** Who fills a form in signs as one of these. */
-const own: ReadonlySet<Signer> = new Set(['representative', 'technician', 'crew'])
+/** Who fills a form in signs as one of these. Of a crew, the others sign, each by their own name. */
+const own: ReadonlySet<Signer> = new Set(['representative', 'technician'])
 
 /** What is written by hand, or drawn, where the form is filled in. */
 export function ByHand({ field, value, language, onAnswer }: ByHandProps) {

@@ -3,7 +3,7 @@ import { noticeForm, noticesReceived } from '#domain/packets/gate-forms.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { useFormDrafts } from '../drafts/queries.ts'
 import { companyOfFormsQuery, formVersionQuery, usePublishedForms } from '../queries.ts'
-import { noticeToRead } from './notice-to-read.ts'
+import { noticeToRead } from '#domain/packets/notice-to-read.ts'
 import type { Paper } from './paper-state.ts'
 
 /** The notice as it is read; `begun` is its draft on this phone, where there is one. */

@@ -5,12 +5,14 @@ import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
 import { summaryOf, type Summary } from '#domain/forms/signing/summary.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { PresentedPaper } from '#domain/signing-requests/requests.server.ts'
+import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import { branchesOf } from '#domain/signing-requests/to-send.ts'
 import type { SiteContext } from '#site/page.ts'
 import { CancelStrip } from './cancel-strip.tsx'
 import { DecisionPart, InkPart, SignaturePart } from './parts-to-sign.tsx'
 import type { SignVisit } from './sign-page.tsx'
 import { signWords } from './sign-words.ts'
+import { NoticePart } from './notice-part.tsx'
 import { Step } from './step.tsx'
 import { WholeText } from './whole-text.tsx'
 
@@ -19,7 +21,7 @@ type Props = { site: SiteContext; visit: SignVisit; paper: PresentedPaper }
 /** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
 export function PaperToSign({ site, visit: { view, today, around }, paper }: Props) {
   const { language, papers, of, legal } = view
-  const { form, submission, shown, row } = paper
+  const { form, submission, shown, row, notice } = paper
   const { answers } = submission
   const words = signWords[around]
   const branches = branchesOf(form, answers)
@@ -78,7 +80,11 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
             <DecisionPart key={field.id} nth={++step} field={field} form={form} language={language} />
           ))}
           {asked.map((field) => (
-            <InkPart key={field.id} nth={++step} field={field} language={language} around={around} />
+            <InkPart key={field.id} nth={++step} field={field} language={language} around={around}>
+              {field.id === noticesReceived && notice && (
+                <NoticePart notice={notice} language={language} legal={legal} />
+              )}
+            </InkPart>
           ))}
           {signature && (
             <SignaturePart

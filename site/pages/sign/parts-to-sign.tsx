@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { statementHeight } from '#domain/forms/answers/statement-sheet.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
@@ -40,12 +41,19 @@ export function DecisionPart({ nth, field, form, language }: PartProps<'choice'>
 }
 
 /** In their own hand, or not at all. */
-export function InkPart({ nth, field, language, around }: PartProps<'handwriting' | 'initials'> & Around) {
+export function InkPart({
+  nth,
+  field,
+  language,
+  around,
+  children,
+}: PartProps<'handwriting' | 'initials'> & Around & { children?: ReactNode }) {
   const words = signWords[around]
   const label = inLanguage(field.label, language)
   const isStatement = field.type === 'handwriting'
   return (
     <Step nth={nth} id={field.id} title={label} language={language} shownWith={field.id}>
+      {children}
       {field.help && (
         <p className="sign-note" lang={language}>
           {inLanguage(field.help, language)}

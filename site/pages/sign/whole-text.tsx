@@ -13,20 +13,37 @@ type TextProps = {
   form: FormDefinition
   answers: Answers
   language: Language
-  /** Of what is no part of the text. */
-  around: Language
   legal: LegalParagraphs
 }
 
-/** Everything that someone signs, from its title to its end. Where no script runs it stands open. */
-export function WholeText({ form, answers, language, around, legal }: TextProps) {
+/** Everything that someone signs, from its title to its end. Where no script runs it stands open. `around`: of what is no part of it. */
+export function WholeText({ around, ...text }: TextProps & { around: Language }) {
   const words = signWords[around]
-  const path = pathOf(form, answers)
+  const { form, language } = text
   return (
     <article className="sign-text" data-text="">
       <h2 tabIndex={-1} data-text-title="" lang={language}>
         {inLanguage(form.title, language)}
       </h2>
+      <TextSections {...text} />
+      <p className="sign-text-end">{words.end}</p>
+      <div className="sign-text-buttons" data-text-buttons="" hidden>
+        <button type="button" className="is-gold" data-was-done="">
+          {words.done}
+        </button>
+        <button type="button" className="is-quiet" data-text-back="">
+          {words.back}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+/** The sections of a form with their texts and answers. */
+export function TextSections({ form, answers, language, legal }: TextProps) {
+  const path = pathOf(form, answers)
+  return (
+    <>
       {form.sections.map((section) => {
         const shown = section.fields.filter((field) => path.isShown(field.id) && hasText(field, path))
         if (shown.length === 0) return null
@@ -39,16 +56,7 @@ export function WholeText({ form, answers, language, around, legal }: TextProps)
           </section>
         )
       })}
-      <p className="sign-text-end">{words.end}</p>
-      <div className="sign-text-buttons" data-text-buttons="" hidden>
-        <button type="button" className="is-gold" data-was-done="">
-          {words.done}
-        </button>
-        <button type="button" className="is-quiet" data-text-back="">
-          {words.back}
-        </button>
-      </div>
-    </article>
+    </>
   )
 }
 
