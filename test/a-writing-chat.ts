@@ -26,13 +26,17 @@ export const goodAnswer = ['We can often save wet carpet.', 'We lift it and dry 
 
 type Writing = {
   answer?: (telling: Telling) => void
+  /** The model waits for this before its usual answer. */
+  until?: Promise<void>
   limits?: Partial<WritingLimits>
   passages?: readonly Passage[]
 }
 
 /** The whole product with a chat whose answers are written by a model on this machine, which writes as it is told. */
 export async function aWritingChat({
-  answer = ({ text, end }) => {
+  until = Promise.resolve(),
+  answer = async ({ text, end }) => {
+    await until
     text(goodAnswer.join(' '))
     end()
   },

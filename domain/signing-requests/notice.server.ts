@@ -65,13 +65,24 @@ export async function keepNotice(
   const at = world.now()
   const id = newId(at.getTime())
   const submission = {
-    ...{ form: noticeForm, version, job_id, language, at: at.toISOString() },
-    ...{ answers, blobs: [] },
+    form: noticeForm,
+    version,
+    job_id,
+    language,
+    at: at.toISOString(),
+    answers,
+    blobs: [],
   }
   const form = await requireAnswers(world, submission)
   await insertSubmission(world, {
-    ...{ id, form, submission, frozen: await freeze(submission) },
-    ...{ signatures: [], at, by, toldBy: null },
+    id,
+    form,
+    submission,
+    frozen: await freeze(submission),
+    signatures: [],
+    at,
+    by,
+    toldBy: null,
   })
   return id
 }

@@ -3,22 +3,13 @@ import { newId } from '#platform/uuid.ts'
 import { aPoint } from '#domain/readings/larkspur-readings.fixture.ts'
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
 import { expectAccessible, portalLooks } from './accessibility.ts'
+import { claimTheRest } from './claim-the-rest.ts'
 import { aColleague, ask, putOnCall, twoOnCall } from './crew.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { receiveLead } from './leads.ts'
-import { expect, signIn, test, type Product } from './product.ts'
+import { expect, signIn, test } from './product.ts'
 
 test.describe.configure({ timeout: 240_000 })
-
-/** What earlier journeys left unclaimed at this product is claimed, so that a journey sees its own requests alone. */
-async function claimTheRest(product: Product) {
-  const token = await signIn(product)
-  for (;;) {
-    const { open } = await ask(product, 'GET /api/alerts', { token })
-    if (open.length === 0) return
-    for (const { lead_id } of open) await ask(product, `POST /api/leads/${lead_id}/claim`, { token })
-  }
-}
 
 const cardOn = (page: Page) =>
   page.getByRole('region', { name: 'Alert', exact: true }).filter({ visible: true })

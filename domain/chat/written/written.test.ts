@@ -22,13 +22,7 @@ const linesOf = async (visitor: Visitor) => {
 
 test('an answer is written after the words of the visitor were stored, with the pages that it stands on', async () => {
   const looked = Promise.withResolvers<void>()
-  const test = await aWritingChat({
-    answer: ({ text, end }) =>
-      void looked.promise.then(() => {
-        text(goodAnswer.join(' '))
-        end()
-      }),
-  })
+  const test = await aWritingChat({ until: looked.promise })
   const visitor = await aChatVisitor(test)
   expect((await visitor.say(asked)).items.map(({ kind }) => kind)).toEqual(['text'])
   looked.resolve()
