@@ -12,7 +12,6 @@ import { toSign } from '#domain/forms/signing/to-sign.ts'
 import { freeze } from '#domain/submissions/frozen.ts'
 import { photosOfForm } from '#domain/submissions/sheets.server.ts'
 import { NewSubmission } from '#domain/submissions/submission.ts'
-import { findNoticeFor } from './notice.server.ts'
 import { onDay } from './to-send.ts'
 
 type Kept = {
@@ -91,8 +90,7 @@ export async function presentPapers(world: World, rows: readonly StoredRequest[]
       )
       const presented = { ...submission, answers }
       const { sha256: shown } = await freeze(presented)
-      const notice = row.state === 'open' ? await findNoticeFor(world, form, answers) : null
-      return { row, form, submission: presented, shown, notice }
+      return { row, form, submission: presented, shown }
     }),
   )
 }

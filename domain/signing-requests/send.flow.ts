@@ -6,6 +6,7 @@ import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { frozenAnswers } from '#domain/forms/answers/frozen-answers.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { lockJob, type LockedJob } from '#domain/jobs/jobs.server.ts'
@@ -179,7 +180,8 @@ async function readyToSign(world: World, sender: Sender, asking: Asked) {
 
 /** Whoever says that they received the notice of cancellation reads it behind the link. */
 async function requireNotice(world: World, form: FormDefinition, answers: NewSubmission['answers']) {
-  if (!asksForNotice(form, answers) || (await findNoticeFor(world, form, answers))) return
+  const company = companyOfForms(await getCompany(world))
+  if (!asksForNotice({ form, answers }) || (await findNoticeFor(world, { form, answers }, company))) return
   throw new Refusal(
     409,
     'not-by-link',

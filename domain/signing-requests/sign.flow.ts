@@ -2,21 +2,32 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { canonicalJson } from '#platform/canonical-json.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { signingDevices } from '#domain/forms/answers/signed.ts'
+import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import { lockJobItself } from '#domain/jobs/jobs.server.ts'
+import { noticeForm } from '#domain/packets/gate-forms.ts'
 import { requireAnswers, requireFitsJob } from '#domain/submissions/fits.server.ts'
 import { without } from '#domain/submissions/seen-answers.ts'
 import { freeze } from '#domain/submissions/frozen.ts'
 import { insertSubmission, isOpenForChanges } from '#domain/submissions/submissions.server.ts'
+import type { NewSubmission } from '#domain/submissions/submission.ts'
 import { signaturesIn } from '#domain/submissions/signatures-in.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import type { SignerAnswer, SignerSigns } from './answer.ts'
 import { consentVersion } from './consent.ts'
 import { requireGivenByLink } from './given-by-link.server.ts'
 import { findLinkOfToken } from './links.server.ts'
-import { asksForNotice, keepNotice } from './notice.server.ts'
+import {
+  agreementOf,
+  asksForNotice,
+  findNoticeFor,
+  findSameNotice,
+  type ShownNotice,
+} from './notice.server.ts'
 import {
   lockRow,
   noteNotice,
@@ -25,9 +36,9 @@ import {
   requestNotFound,
   settleRequest,
   storePresented,
-  type PresentedPaper,
 } from './requests.server.ts'
 import { signedAnswers } from './signed-answers.ts'
+import type { SignersPaper } from './signer.flow.ts'
 import { declinedByLink, signedByLink } from './signing-request-events.ts'
 
 type Sent = { token: string; answer: SignerAnswer; device: (typeof signingDevices)[number] }
@@ -72,7 +83,9 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
   const paper = presented.find(({ row }) => row.id === sent.request)
   if (!paper || !(await isOpenForChanges(world, paper.submission.revises))) throw signingEnded()
   // Nobody says that they received what they can't read.
-  const lacksNotice = !paper.notice && asksForNotice(paper.form, paper.submission.answers)
+  const company = companyOfForms(await getCompany(world))
+  const notice = await findNoticeFor(world, agreementOf(paper), company)
+  const lacksNotice = !notice && asksForNotice(agreementOf(paper))
   if (paper.shown !== sent.shown || sent.consent !== consentVersion || lacksNotice)
     throw new Refusal(
       409,
@@ -81,12 +94,12 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
     )
   // On the day of an agreement the papers count that go with it.
   for (const each of presented) if (each.row.state === 'open') await storePresented(world, each)
-  await submit(world, paper, sent)
+  await submit(world, { ...paper, notice }, sent)
 }
 
 async function submit(
   world: World,
-  { row, form, submission, notice }: PresentedPaper,
+  { row, form, submission, notice }: SignersPaper,
   sent: Omit<Signs, 'link_id'>,
 ) {
   const at = world.now()
@@ -124,6 +137,29 @@ async function submit(
     await noteNotice(world, row.id, await keepNotice(world, notice, { job_id, language, by: row.made_by }))
   }
   await announce(world, signedByLink, { job_id, request_id: row.id, submission_id, form: slug })
+}
+
+type Keeping = Pick<NewSubmission, 'language'> & { job_id: string; by: string }
+
+/** From then on the notice is a paper of the job, as it was read: the same is kept once. The answer is its ID. */
+async function keepNotice(world: World, notice: ShownNotice, { job_id, language, by }: Keeping) {
+  const same = await findSameNotice(world, job_id, notice)
+  if (same) return same
+  const at = world.now()
+  const id = newId(at.getTime())
+  const submission = {
+    form: noticeForm,
+    version: notice.version,
+    job_id,
+    language,
+    at: at.toISOString(),
+    answers: notice.answers,
+    blobs: [],
+  }
+  const form = await requireAnswers(world, submission)
+  const frozen = await freeze(submission)
+  await insertSubmission(world, { id, form, submission, frozen, signatures: [], at, by, toldBy: null })
+  return id
 }
 
 async function leftOf(world: World, linkId: string) {

@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts'
 import { day } from '#platform/time.ts'
+import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
+import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { findNewestForm } from '#domain/forms/forms.server.ts'
 import { noticeForm } from '#domain/packets/gate-forms.ts'
@@ -9,6 +11,7 @@ import { Language } from '#domain/preferences/language.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { isOpenForChanges } from '#domain/submissions/submissions.server.ts'
 import { findLinkOfToken } from './links.server.ts'
+import { agreementOf, findNoticeFor, type ShownNotice } from './notice.server.ts'
 import { papersOfLink, presentPapers, type PresentedPaper, type StoredRequest } from './requests.server.ts'
 
 /** So long whoever signed gets the copy behind the link, at least. */
@@ -17,9 +20,12 @@ const copyLasts = day
 export type Copy = { submission_id: string; slug: string }
 export type WhyEnded = 'signed' | 'declined' | 'expired' | 'revoked'
 
+/** A paper with the notice of cancellation whose receipt it asks for. */
+export type SignersPaper = PresentedPaper & { notice: ShownNotice | null }
+
 /** What a link shows: the papers that can be signed, and copies of those that were. */
 export type SignersView = {
-  papers: readonly PresentedPaper[]
+  papers: readonly SignersPaper[]
   /** How many lie behind the link, and how many of them are done. */
   of: number
   copies: readonly Copy[]
@@ -40,11 +46,12 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   const rows = await papersOfLink(world, link.id)
   const isOver = link.expires_at <= world.now() || (await isDuplicate(world, link.job_id))
   const presented = await presentPapers(world, rows, companyDay(world.now()))
-  const papers: PresentedPaper[] = []
+  const papers: SignersPaper[] = []
+  const company = companyOfForms(await getCompany(world))
   // A fix or an amendment is signed only while what it takes the place of is open for it.
   for (const paper of presented)
     if (!isOver && paper.row.state === 'open' && (await isOpenForChanges(world, paper.submission.revises)))
-      papers.push(paper)
+      papers.push({ ...paper, notice: await findNoticeFor(world, agreementOf(paper), company) })
   const language = Language.catch('en').parse((papers[0] ?? presented[0])?.submission.language)
   return {
     papers,

@@ -57,9 +57,12 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   await expect(customer.getByLabel('Or type your initials')).toHaveValue('NT')
   await expect(customer.getByLabel('Type my name instead')).toBeChecked()
   await expect(customer.getByLabel(/^I agree to sign and to receive this paper electronically/)).toBeChecked()
+  // The notice that they initial stands above their initials.
+  await expect(customer.getByText('Cancel no later than midnight of')).toBeVisible()
   await customer.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(customer.getByRole('heading', { name: 'You signed this' })).toBeVisible()
-  await expect(customer.getByRole('link', { name: 'Download your copy (PDF)' })).toBeVisible()
+  for (const paper of ['Work Authorization', 'Notice of Cancellation'])
+    await expect(customer.getByRole('link', { name: `Download your copy (PDF) ${paper}` })).toBeVisible()
   expect(
     await customer.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-'))),
   ).toEqual([])

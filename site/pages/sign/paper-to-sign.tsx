@@ -4,7 +4,7 @@ import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
 import { summaryOf, type Summary } from '#domain/forms/signing/summary.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import type { PresentedPaper } from '#domain/signing-requests/requests.server.ts'
+import type { SignersPaper } from '#domain/signing-requests/signer.flow.ts'
 import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import { branchesOf } from '#domain/signing-requests/to-send.ts'
 import type { SiteContext } from '#site/page.ts'
@@ -16,7 +16,7 @@ import { NoticePart } from './notice-part.tsx'
 import { Step } from './step.tsx'
 import { WholeText } from './whole-text.tsx'
 
-type Props = { site: SiteContext; visit: SignVisit; paper: PresentedPaper }
+type Props = { site: SiteContext; visit: SignVisit; paper: SignersPaper }
 
 /** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
 export function PaperToSign({ site, visit: { view, today, around }, paper }: Props) {
@@ -179,7 +179,7 @@ function ReadPart({
 }
 
 /** The name that the form has of the customer, where the customer signs. */
-function customerOf({ form, submission, row }: PresentedPaper) {
+function customerOf({ form, submission, row }: SignersPaper) {
   if (row.signer !== 'owner') return ''
   const field = fieldsOf(form).find((each) => 'fact' in each && each.fact === 'customer.name')
   const name = field && submission.answers[field.id]
