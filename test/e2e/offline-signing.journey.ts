@@ -158,6 +158,9 @@ test('whoever can’t draw types their initials and their name, and the day to c
   await page.getByRole('button', { name: 'Type your name instead' }).click()
   expect(await findBarriers(page)).toEqual([])
   await page.getByLabel('My typed name is my signature').check()
+  // How their copy comes is for them to choose.
+  await expect(page.getByText('Choose how you get your copy.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Text it to' }).check()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, Nora.' })).toBeVisible()
 })
