@@ -1,6 +1,6 @@
-/** The end of a clause, in a text of signs. */
+/** What stands for the end of a clause in a text of signs. */
 export const stop = ';'
-/** A word that says nothing to whoever listens, there. */
+/** What stands for a word that has no sign. */
 export const other = ','
 
 /**
