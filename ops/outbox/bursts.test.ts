@@ -26,7 +26,7 @@ async function aDevice() {
     const entry = { id, leadId, customer: 'Ann Miller', write, at: 0 }
     await outbox.add(entry, { bytes: new Blob(['wet'], { type: 'image/jpeg' }), burst: burst.id })
   }
-  return { database, outbox, open, begin, store }
+  return { database, key, outbox, open, begin, store }
 }
 
 const named = (name: string) => ({ id: newId(), name })
@@ -84,4 +84,27 @@ test('adding the rest closes what was broken off in the same step, but for what 
   const left = await brokenOff(open(), 2)
   expect(left.find(({ id }) => id === first.id)?.missing).toEqual(first.photos.slice(0, 1))
   expect(left.find(({ id }) => id === second.id)?.missing).toHaveLength(3)
+})
+
+test('what is opened slowly never takes the place of what was read after it', async () => {
+  const { database, open, begin, key } = await aDevice()
+  await begin()
+  await begin()
+  const held: (() => void)[] = []
+  const { open: unseal, ...sealer } = sealerWith(key)
+  /** Opens the first that is asked for only after all others. */
+  const slowly = openBursts(database, {
+    ...sealer,
+    open: async (sealed) => {
+      if (held.length === 0) await new Promise<void>((resolve) => held.push(resolve))
+      return unseal(sealed)
+    },
+  })
+  const told = vi.fn<(bursts: readonly Burst[]) => void>()
+  const stop = slowly.watch(told)
+  await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toHaveLength(2))
+  for (const release of held) release()
+  await expect(brokenOff(open(), 2)).resolves.toHaveLength(2)
+  stop()
+  expect(told.mock.lastCall?.[0]).toHaveLength(2)
 })

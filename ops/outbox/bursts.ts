@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { LeadName } from '#domain/leads/lead-name.ts'
 import type { PortalDatabase, StoredBurst } from '../store/database.ts'
 import type { Sealer } from '../store/sealing.ts'
+import { showNewest } from '../store/show-newest.ts'
 import { withRoom } from './make-room.ts'
 
 const Photo = z.object({ id: z.string(), name: z.string() })
@@ -36,6 +37,8 @@ export function openBursts(database: PortalDatabase, sealer: Sealer) {
     ]
   }
 
+  const openAll = async (rows: readonly StoredBurst[]) => (await Promise.all(rows.map(opened))).flat()
+
   return {
     async begin({ id, ...content }: NewBurst, closes?: ClosedBurst): Promise<void> {
       const missing = content.photos.map((photo) => photo.id)
@@ -65,11 +68,8 @@ export function openBursts(database: PortalDatabase, sealer: Sealer) {
     /** Calls back with what was broken off, now and after each change in whatever tab. Returns what ends it. */
     watch(show: (bursts: Burst[]) => void) {
       let rows: readonly StoredBurst[] = []
-      let isClosed = false
-      async function tell() {
-        const over = await Promise.all(rows.filter(({ id }) => isOver.has(id)).map(opened))
-        if (!isClosed) show(over.flat())
-      }
+      const newest = showNewest(show)
+      const tell = () => newest.open(openAll(rows.filter(({ id }) => isOver.has(id))))
       function noteOver(id: string) {
         isOver.add(id)
         return tell()
@@ -84,7 +84,7 @@ export function openBursts(database: PortalDatabase, sealer: Sealer) {
         void tell()
       })
       return () => {
-        isClosed = true
+        newest.end()
         unsubscribe()
       }
     },

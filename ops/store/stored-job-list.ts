@@ -7,6 +7,7 @@ import { LeadName } from '#domain/leads/lead-name.ts'
 import type { PortalDatabase, StoredJobRead } from './database.ts'
 import { answersOfFile } from './file-age.ts'
 import type { Sealer } from './sealing.ts'
+import { showNewest } from './show-newest.ts'
 
 /** A job whose file can be read here without a connection; `at` is when it came, in milliseconds. */
 export type StoredJob = z.output<typeof ListedJob> & { at: number }
@@ -36,8 +37,12 @@ export function watchJobs(
   show: (jobs: StoredJob[]) => void,
 ) {
   const stored = liveQuery(() => jobs.filter(({ key }) => isJob(key)).toArray())
-  const { unsubscribe } = stored.subscribe((rows) => void openJobs(rows, sealer).then(show))
-  return unsubscribe
+  const newest = showNewest(show)
+  const { unsubscribe } = stored.subscribe((rows) => void newest.open(openJobs(rows, sealer)))
+  return () => {
+    newest.end()
+    unsubscribe()
+  }
 }
 
 /** The IDs of all jobs whose whole file is stored. */

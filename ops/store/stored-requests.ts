@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { LeadDetail } from '#domain/leads/lead.ts'
 import type { PortalDatabase, StoredRead } from './database.ts'
 import type { Sealer } from './sealing.ts'
+import { showNewest } from './show-newest.ts'
 
 /** A request that can be read here without a connection, with how many of its photos; `at` is when it came, in milliseconds. */
 export type StoredRequest = z.output<typeof ListedRequest> & { at: number; photos_here: number }
@@ -42,8 +43,14 @@ export function watchRequests(
   const stored = liveQuery(
     async () => [await reads.toArray(), await photos.toCollection().primaryKeys()] as const,
   )
-  const { unsubscribe } = stored.subscribe(([rows, keys]) => void openRequests(rows, keys, sealer).then(show))
-  return unsubscribe
+  const newest = showNewest(show)
+  const { unsubscribe } = stored.subscribe(
+    ([rows, keys]) => void newest.open(openRequests(rows, keys, sealer)),
+  )
+  return () => {
+    newest.end()
+    unsubscribe()
+  }
 }
 
 /** The IDs of all requests that are stored. A read is stored under its query key as JSON. */
