@@ -20,12 +20,29 @@ export async function readSigning(of: SigningOf): Promise<unknown> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+/** Of each form what is to be stored once the disk has what came before. */
+const waiting = new Map<string, { value: unknown; stored: Promise<void> }>()
 
-/** One after the other, so that what was drawn last stays. */
+/**
+ * One after the other, so that what was drawn last stays. A disk that is slower than the hand gets only the newest: what is drawn is
+ * never more than two writes ahead of it.
+ */
 export function storeSigning(of: SigningOf, value: unknown): Promise<void> {
-  const stored = last.then(() => store(of, value))
+  const waits = waiting.get(of.form)
+  if (waits) {
+    waits.value = value
+    return waits.stored
+  }
+  const stored = last.then(() => storeNewest(of))
+  waiting.set(of.form, { value, stored })
   last = stored.catch(() => {})
   return stored
+}
+
+async function storeNewest(of: SigningOf) {
+  const value = waiting.get(of.form)?.value
+  waiting.delete(of.form)
+  await store(of, value)
 }
 
 /** What was signed is in its form: nothing of how far they came is needed any more. */

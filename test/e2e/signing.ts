@@ -96,10 +96,9 @@ export async function draw(page: Page, label: string) {
   await expect(page.getByRole('img', { name: `${label}: 2 strokes` })).toBeVisible()
 }
 
-/** Until what was drawn last is on the disk. */
+/** Until what was drawn, ticked or chosen last is on the disk. */
 export async function inked(page: Page) {
-  const stored = async () => (await rows(page, 'handed-over', 'signings')) > 0
-  await expect.poll(stored).toBe(true)
+  await expect(page.locator('[data-storing="stored"]')).toBeVisible()
 }
 
 /** Resolves when every form is on the device, with their list, the legal texts and what forms say of the company. */

@@ -16,6 +16,7 @@ import { SignatureStep } from './signature-step.tsx'
 import { daysOf, declinePaper, signPaper } from './sign-paper.ts'
 import { SummaryStep } from './summary-step.tsx'
 import { useNotice } from './use-notice.ts'
+import type { Storing } from './use-paper-state.ts'
 import { DecisionStep, InitialsStep, StatementStep } from './write-steps.tsx'
 
 type PaperPageProps = {
@@ -26,12 +27,12 @@ type PaperPageProps = {
   /** Who handed over the phone, and can be the witness. */
   called: string
   state: PaperState
-  isStored: boolean
+  storing: Storing
   onChange: (state: PaperState) => void
 }
 
 /** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
-export function PaperPage({ paper, papers, nth, called, state, isStored, onChange }: PaperPageProps) {
+export function PaperPage({ paper, papers, nth, called, state, storing, onChange }: PaperPageProps) {
   const { draft, toSign } = paper
   const { language } = draft
   const { page: words } = useHandOverWords(language)
@@ -68,7 +69,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
     )
 
   return (
-    <div className="turns-in pb-32 [&_:is(button,input)]:scroll-mb-36">
+    <div className="turns-in pb-32 [&_:is(button,input)]:scroll-mb-36" data-storing={storing}>
       {!isTouched(paper, state) && <LanguageSwitch paper={paper} />}
       <SummaryStep
         paper={paper}
@@ -124,7 +125,7 @@ export function PaperPage({ paper, papers, nth, called, state, isStored, onChang
           )
         })
       )}
-      {(isFailed || !isStored) && <Notice title={words.failed} />}
+      {(isFailed || storing === 'failed') && <Notice title={words.failed} />}
       <SignBar
         label={words.sign(nth, papers.length)}
         language={language}

@@ -87,8 +87,8 @@ type PaperToSignProps = { paper: Paper; papers: readonly Paper[]; called: string
 
 function PaperToSign({ paper, papers, called, personId }: PaperToSignProps) {
   const { page: words } = useHandOverWords(paper.draft.language)
-  const { state, change, isFailed } = usePaperState(paper, personId)
+  const { state, change, storing } = usePaperState(paper, personId)
   if (!state) return <Spinner words={words.loading} />
   const nth = papers.findIndex(({ draft }) => draft.id === paper.draft.id) + 1
-  return <PaperPage {...{ paper, papers, nth, called, state }} isStored={!isFailed} onChange={change} />
+  return <PaperPage {...{ paper, papers, nth, called, state, storing }} onChange={change} />
 }

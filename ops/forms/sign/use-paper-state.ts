@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readSigning, storeSigning } from '../../store/stored-signings.ts'
 import { beginPaper, type Paper, type PaperState } from './paper-state.ts'
+
+/** Whether the phone's disk has what is shown. */
+export type Storing = 'stored' | 'storing' | 'failed'
 
 /** How far someone has come with a paper, as it is stored on this phone with each stroke; null until it is read. */
 export function usePaperState(paper: Paper, personId: string) {
   const [state, setState] = useState<PaperState | null>(null)
-  const [isFailed, setFailed] = useState(false)
+  const [storing, setStoring] = useState<Storing>('stored')
+  const changes = useRef(0)
   const { id } = paper.draft
 
   useEffect(() => {
@@ -22,12 +26,12 @@ export function usePaperState(paper: Paper, personId: string) {
   }, [id, personId])
 
   function change(next: PaperState) {
+    const nth = ++changes.current
+    const end = (how: Storing) => () => nth === changes.current && setStoring(how)
     setState(next)
-    storeSigning({ person_id: personId, form: id }, next).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    )
+    setStoring((before) => (before === 'failed' ? before : 'storing'))
+    storeSigning({ person_id: personId, form: id }, next).then(end('stored'), end('failed'))
   }
 
-  return { state, change, isFailed }
+  return { state, change, storing }
 }
