@@ -1,6 +1,6 @@
 // Lets things go wrong while requests for help arrive, and looks for what was lost or doubled.
-// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power' | --except basement,calls,visit], with FAULT_SEED for the
-// phone in a basement, calls and a visit without a connection
+// Run after a build: node test/fault/main.ts [--short] [--only 'kill,power' | --except basement,calls,visit,sketch], with FAULT_SEED for the
+// phone in a basement, calls, and a visit or a sketch without a connection
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,7 @@ import { basement } from './basement/basement.ts'
 import { calls } from './calls/calls.ts'
 import { cleanUp } from './clean-up.ts'
 import { dyingWorker } from './dying-worker.ts'
+import { fieldFile } from './field-file/field-file.ts'
 import { forms } from './forms/forms.ts'
 import { fullDisk } from './full-disk.ts'
 import { kills } from './kills.ts'
@@ -33,6 +34,7 @@ const faults = [
   basement,
   calls,
   visit,
+  fieldFile,
   forms,
   fullDisk,
   powerCuts,

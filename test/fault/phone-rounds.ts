@@ -9,6 +9,9 @@ import type { Desk, Office } from './come-back.ts'
 import type { Check, Fault } from './fault.ts'
 import { note } from './report.ts'
 
+/** So soon the product promises that what was typed or drawn is stored. */
+export const promisedStored = 0.3 * second
+
 /** `silence`: from when the connection stays until everything is sent, in milliseconds. */
 export type Taken = {
   acknowledged: number

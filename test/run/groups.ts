@@ -81,14 +81,14 @@ const browser = {
 const fault = ['node', 'test/fault/main.ts', '--short']
 const faults = {
   name: 'faults',
-  command: [...fault, '--except', 'basement,calls,visit'],
+  command: [...fault, '--except', 'basement,calls,visit,sketch'],
   tally: scriptReport,
   longest: 40 * minute,
 }
 /** Apart from the other faults: it needs a browser. */
 const basement = {
   name: 'no connection',
-  command: [...fault, '--only', 'basement,calls,visit'],
+  command: [...fault, '--only', 'basement,calls,visit,sketch'],
   tally: scriptReport,
   needsBrowser: true,
   longest: 40 * minute,

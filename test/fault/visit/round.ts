@@ -6,15 +6,12 @@ import { jobReadsOn, readsOn } from '../../e2e/stored-reads.ts'
 import { readDevice } from '../basement/device.ts'
 import { isThere, openDesk } from '../basement/person.ts'
 import { comeBack, type Desk, type Office } from '../come-back.ts'
-import { onAPhone, type Taken } from '../phone-rounds.ts'
+import { onAPhone, promisedStored, type Taken } from '../phone-rounds.ts'
 import { findMoves } from './find-moves.ts'
 import { findReadings } from './look-after.ts'
 import { moveUnit } from './moves.ts'
 import type { VisitPlan } from './plan.ts'
 import { setScene, type Scene } from './scene.ts'
-
-/** So soon the product promises that what was typed is stored. */
-const promisedStored = 0.3 * second
 
 const patience = 60 * second
 
