@@ -33,10 +33,11 @@ export function PhotoTile({ photo, label, onOpen, onExpired }: PhotoTileProps) {
     <button
       ref={place}
       type="button"
-      aria-label={label}
       className="relative block size-full overflow-hidden rounded-sm bg-wash hover:brightness-95"
       onClick={onOpen}
     >
+      {/* Where the photo isn’t on this device its place says so, which belongs to the name of the button. */}
+      <span className="sr-only">{label}</span>
       {isNear && (
         <HeldPhoto
           url={photo.thumbnail_url}
@@ -53,7 +54,10 @@ export function PhotoTile({ photo, label, onOpen, onExpired }: PhotoTileProps) {
         </span>
       )}
       {photo.caption && (
-        <span className="absolute inset-x-0 bottom-0 truncate bg-rail/80 px-2 py-1 text-left text-xs text-white">
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 truncate bg-rail/80 px-2 py-1 text-left text-xs text-white"
+        >
           {photo.caption}
         </span>
       )}

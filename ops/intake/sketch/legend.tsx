@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react'
 import type { Plan } from '#domain/sketch/plan.ts'
 import { useSketchWords } from '../../words/use-sketch-words.ts'
 import { UnitSign } from '../equipment/unit-sign.tsx'
@@ -24,6 +25,11 @@ export function Legend({ plan, on }: { plan: Plan; on: OnPlan }) {
     movers > 0 && { key: 'movers', sign: <UnitSign kind="air_mover" />, text: legend.movers(movers) },
     dehus > 0 && { key: 'dehus', sign: <UnitSign kind="dehumidifier_lgr" />, text: legend.dehus(dehus) },
     others > 0 && { key: 'units', sign: <UnitSign kind="other" />, text: legend.units(others) },
+    count('photo') > 0 && {
+      key: 'photos',
+      sign: <Camera aria-hidden className="size-4" />,
+      text: legend.photos(count('photo')),
+    },
     wet > 0 && { key: 'wet', sign: <span className="wet-hatch size-4" />, text: wetWords(wet) },
   ].filter((line) => line !== false)
   if (lines.length === 0) return null

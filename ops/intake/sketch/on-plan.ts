@@ -8,10 +8,12 @@ export type OnPlan = {
   rooms: readonly { id: string; name: string; length: number | null; width: number | null }[]
   points: readonly { id: string; number: number; room_id: string }[]
   units: readonly { id: string; number: string; kind: EquipmentKind; room_id: string | null }[]
+  /** Whether the person may see the photos of the job. */
+  hasPhotos: boolean
   /** What the level below looks like. */
   below: Plan | null
 }
 
-export const layerKinds = ['wet', 'openings', 'points', 'units', 'below', 'typed'] as const
+export const layerKinds = ['wet', 'openings', 'points', 'units', 'photos', 'below', 'typed'] as const
 export type LayerKind = (typeof layerKinds)[number]
 export type Hidden = ReadonlySet<LayerKind>

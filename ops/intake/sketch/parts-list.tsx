@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { lengthBetweenFaces } from '#domain/sketch/edit/faces-of-wall.ts'
 import { pointAlong, wallLine } from '#domain/sketch/edit/wall-lines.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
+import type { Pin } from '#domain/sketch/plan.ts'
+import type { SketchWords } from '../../words/en-sketch.ts'
 import { useRoomWords } from '../../words/use-room-words.ts'
 import { useSketchWords } from '../../words/use-sketch-words.ts'
 import { widestPlace } from './drawing/widest-place.ts'
@@ -12,7 +14,7 @@ import type { OnPlan } from './on-plan.ts'
 
 type PartsListProps = {
   editor: Editor
-  rooms: OnPlan['rooms']
+  on: OnPlan
   mayEdit: boolean
   /** On a phone the plan has its place: it is there for the keyboard and for whoever listens. */
   isShown: boolean
@@ -20,7 +22,7 @@ type PartsListProps = {
 }
 
 /** What is drawn, in words: each wall, opening and room can be taken without seeing the plan. */
-export function PartsList({ editor, rooms, mayEdit, isShown, onName }: PartsListProps) {
+export function PartsList({ editor, on, mayEdit, isShown, onName }: PartsListProps) {
   const words = useSketchWords()
   const { room: said } = useRoomWords()
   const { plan } = editor
@@ -40,7 +42,7 @@ export function PartsList({ editor, rooms, mayEdit, isShown, onName }: PartsList
       <List title={words.parts.rooms} isEmpty={plan.walls.length === 0}>
         {shapesOf(plan).map((shape) => {
           const { place } = widestPlace(shape)
-          const name = rooms.find(({ id }) => shape.room_ids.includes(id))?.name
+          const name = on.rooms.find(({ id }) => shape.room_ids.includes(id))?.name
           return (
             <Part
               key={`${place.x} ${place.y}`}
@@ -77,9 +79,33 @@ export function PartsList({ editor, rooms, mayEdit, isShown, onName }: PartsList
           />
         ))}
       </List>
+      <List title={words.parts.pins} isEmpty={plan.pins.length === 0}>
+        {plan.pins.map((pin) => (
+          <Part
+            key={pin.id}
+            text={pinName(pin, on, words)}
+            isTaken={taken === pin.id}
+            onPress={mayEdit ? () => take({ kind: 'pin', id: pin.id }) : null}
+          />
+        ))}
+      </List>
       {mayEdit && isShown && <p className="mt-3 text-sm text-muted">{words.parts.hint}</p>}
     </section>
   )
+}
+
+function pinName({ kind, record_id }: Pin, on: OnPlan, words: SketchWords): string {
+  const find = <Thing extends { id: string }>(things: readonly Thing[]) =>
+    things.find(({ id }) => id === record_id)
+  switch (kind) {
+    case 'point':
+      return words.parts.point(find(on.points)?.number ?? null)
+    case 'unit':
+      return words.parts.unit(find(on.units)?.number ?? null)
+    case 'photo':
+    case 'source':
+      return words.kinds[kind]
+  }
 }
 
 function List({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
 import { drawRoom } from '#domain/sketch/edit/draw-room.ts'
 import type { EditHistory } from '#domain/sketch/edit/history.ts'
 import { forgetRoom, nameRoom } from '#domain/sketch/edit/pins.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
+import { loadScreen } from '../../ui/load-screen.ts'
+import { WhenOpened } from '../../ui/when-opened.tsx'
 import { useIsWide } from '../../ui/wide.ts'
 import { PlanPlace } from './drawing/plan-place.tsx'
 import type { Tool } from './editing/scene.ts'
@@ -17,11 +20,12 @@ import type { NamedRoom } from './new-room.ts'
 import type { Hidden, OnPlan } from './on-plan.ts'
 import { PadPanel } from './pad/pad-panel.tsx'
 import { PartsList } from './parts-list.tsx'
+import type { PhotoOnPlan } from './photos/photo-on-plan.ts'
 import { SketchHead } from './sketch-head.tsx'
 import { ToolBar } from './tool-bar.tsx'
 
 export type SketchEditorProps = {
-  job: { id: string; name: string | null; number: string }
+  job: JobDetail
   on: OnPlan
   plan: Plan
   /** Null: it may be looked at alone. */
@@ -34,6 +38,9 @@ export type SketchEditorProps = {
   levels: ReactNode
   notices: ReactNode
 }
+
+// Whoever draws walls looks at no photos.
+const PhotosOnPlan = loadScreen(() => import('./photos/photos-on-plan.tsx'), 'PhotosOnPlan')
 
 const nothingHidden: Hidden = new Set()
 
@@ -56,6 +63,7 @@ export function SketchEditor({
   const [hidden, setHidden] = useState(nothingHidden)
   const [naming, setNaming] = useState<Point | null>(null)
   const [isLayering, setLayering] = useState(false)
+  const [photo, setPhoto] = useState<PhotoOnPlan | null>(null)
   const mayEdit = onChange !== null
   function choose(next: Tool) {
     editor.take(null)
@@ -87,9 +95,10 @@ export function SketchEditor({
           kinds={kinds}
           hidden={hidden}
           levels={levels}
-          chips={mayEdit && <KindChips tool={tool} kinds={kinds} onKinds={setKinds} />}
+          chips={mayEdit && <KindChips {...{ tool, kinds }} hasPhotos={on.hasPhotos} onKinds={setKinds} />}
           mayEdit={mayEdit}
           onLayers={() => setLayering(true)}
+          onPhoto={setPhoto}
           onName={mayEdit ? setNaming : null}
           onDraw={
             mayEdit
@@ -100,7 +109,7 @@ export function SketchEditor({
         <div className="shrink-0 lg:min-h-0 lg:overflow-y-auto lg:border-l lg:border-line lg:bg-sheet">
           {tools}
           {pad}
-          <PartsList editor={editor} rooms={on.rooms} mayEdit={mayEdit} isShown={isWide} onName={setNaming} />
+          <PartsList editor={editor} on={on} mayEdit={mayEdit} isShown={isWide} onName={setNaming} />
         </div>
       </div>
       {naming && (
@@ -118,6 +127,9 @@ export function SketchEditor({
           onClose={() => setNaming(null)}
         />
       )}
+      <WhenOpened part={PhotosOnPlan} isOpen={photo !== null} onClose={() => setPhoto(null)}>
+        {photo && <PhotosOnPlan job={job} editor={editor} photo={photo} onPhoto={setPhoto} />}
+      </WhenOpened>
       {isLayering && <LayersDialog hidden={hidden} onHidden={setHidden} onClose={() => setLayering(false)} />}
     </div>
   )

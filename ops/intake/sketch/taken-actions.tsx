@@ -1,5 +1,6 @@
 import {
   FlipHorizontal2,
+  Image,
   Ruler,
   RotateCw,
   SquareSplitHorizontal,
@@ -16,10 +17,12 @@ import { measureOf, type Taken } from './editing/scene.ts'
 import type { Editor } from './editing/use-editor.ts'
 
 /** What can be done with what is in hand, beside it on the plan. */
-export function TakenActions({ editor }: { editor: Editor }) {
+export function TakenActions({ editor, onPhoto }: { editor: Editor; onPhoto: (id: string) => void }) {
   const { actions } = useSketchWords()
   const { taken, touch, plan } = editor.scene.use()
   if (!taken || touch) return null
+  const pin = taken.kind === 'pin' ? plan.pins.find(({ id }) => id === taken.id) : undefined
+  const photo = pin?.kind === 'photo' ? pin.record_id : null
   return (
     <div role="group" aria-label={actions.label} className="flex flex-col gap-1.5">
       {taken.kind === 'wall' && <WallActions editor={editor} plan={plan} taken={taken} />}
@@ -30,13 +33,14 @@ export function TakenActions({ editor }: { editor: Editor }) {
           onPress={() => editor.edit((now) => flipped(now, taken.id), taken)}
         />
       )}
-      {taken.kind === 'pin' && plan.pins.some(({ id, kind }) => id === taken.id && kind === 'unit') && (
+      {pin?.kind === 'unit' && (
         <Action
           icon={RotateCw}
           label={actions.turn}
-          onPress={() => editor.edit((now) => ({ plan: turnPin(now, taken.id) }), taken)}
+          onPress={() => editor.edit((now) => ({ plan: turnPin(now, pin.id) }), taken)}
         />
       )}
+      {photo !== null && <Action icon={Image} label={actions.showPhoto} onPress={() => onPhoto(photo)} />}
       <Action
         icon={Trash2}
         label={actions.remove}

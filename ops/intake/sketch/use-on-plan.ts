@@ -12,10 +12,12 @@ export function useOnPlan(jobId: string, { level, below }: { level: Level; below
   const { drying } = useDrying(jobId)
   const { stays } = useEquipment(jobId)
   const maySeePoints = useMay('drying.view')
+  const hasPhotos = useMay('photos.view')
   const rooms = all.filter(({ removed_at }) => removed_at === null)
   const on: OnPlan = {
     level,
     below,
+    hasPhotos,
     rooms: rooms.filter((room) => room.level === level),
     points: maySeePoints ? (drying?.points ?? []).filter(({ removed_at }) => removed_at === null) : [],
     units: stays

@@ -5,14 +5,14 @@ import type { Hidden, OnPlan } from '../on-plan.ts'
 
 type PinsLayerProps = { pins: Plan['pins']; view: View; on: OnPlan; hidden: Hidden; takenId: string | null }
 
-const layerOf = { point: 'points', unit: 'units', source: 'wet' } as const
+const layerOf = { point: 'points', unit: 'units', photo: 'photos', source: 'wet' } as const
 
 /** The same signs as in lists and charts: a numbered dot is a point, a gold arrow an air mover, a gold square takes water out. */
 export const PinsLayer = memo(function PinsLayer({ pins, view, on, hidden, takenId }: PinsLayerProps) {
   return (
     <g className="pointer-events-none">
       {pins
-        .filter(({ kind }) => kind === 'photo' || !hidden.has(layerOf[kind]))
+        .filter(({ kind }) => !hidden.has(layerOf[kind]))
         .map((pin) => {
           const { x, y } = toScreen(view, pin)
           // Many pins of a large house are small enough to be told apart.

@@ -10,6 +10,7 @@ import { shownView } from '../editing/shown-view.ts'
 import type { Kinds } from '../kinds.ts'
 import { Legend } from '../legend.tsx'
 import type { Hidden, OnPlan } from '../on-plan.ts'
+import type { PhotoOnPlan } from '../photos/photo-on-plan.ts'
 import { TakenActions } from '../taken-actions.tsx'
 import { typedRooms, type TypedRoom } from '../typed-rooms.ts'
 import { PlanSurface } from './plan-surface.tsx'
@@ -26,20 +27,25 @@ type PlanPlaceProps = {
   chips: ReactNode
   mayEdit: boolean
   onLayers: () => void
+  onPhoto: (photo: PhotoOnPlan) => void
   onName: ((place: Point) => void) | null
   onDraw: ((room: TypedRoom) => void) | null
 }
 
 /** The plan with what stands over it: levels and layers above, what is said and counted below. */
 export function PlanPlace(props: PlanPlaceProps) {
-  const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onName, onDraw } = props
+  const { editor, on, tool, kinds, hidden, mayEdit, onLayers, onPhoto, onName, onDraw } = props
   const words = useSketchWords()
   const place = useRef<HTMLDivElement>(null)
   const [view] = useState(() => shownView({ x: 0, y: 0, scale: 0.08 }))
   const { plan } = editor
   const { size, fit } = useShownPlan(view, { editor, place, more: typedPlaces(plan, on, hidden) })
 
-  const begin = (at: Point) => beginStroke({ editor, scale: view.get().scale, tool, kinds, on }, at)
+  const begin = (at: Point) =>
+    beginStroke(
+      { editor, scale: view.get().scale, tool, kinds, on, onPhoto: (place) => onPhoto({ at: place }) },
+      at,
+    )
   return (
     <div ref={place} className="relative min-h-48 flex-1 touch-none overflow-hidden bg-paper lg:min-h-0">
       {size && (
@@ -66,11 +72,11 @@ export function PlanPlace(props: PlanPlaceProps) {
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 p-3 *:pointer-events-auto">
         <div className="pointer-events-none! min-w-0 space-y-2 *:pointer-events-auto">
           <div className="w-fit">{props.chips}</div>
-          <Spoken editor={editor} tool={tool} mayEdit={mayEdit} />
+          <Spoken editor={editor} how={tool === 'point' ? kinds.point : tool} mayEdit={mayEdit} />
           <Legend plan={plan} on={on} />
         </div>
         <div className="flex flex-col gap-1.5">
-          {mayEdit && <TakenActions editor={editor} />}
+          {mayEdit && <TakenActions editor={editor} onPhoto={(id) => onPhoto({ id })} />}
           <button
             type="button"
             aria-label={words.fit}

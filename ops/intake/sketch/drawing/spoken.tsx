@@ -1,17 +1,16 @@
 import type { EditRefusal } from '#domain/sketch/edit/edited.ts'
 import type { SketchWords } from '../../../words/en-sketch.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
-import type { Tool } from '../editing/scene.ts'
 import type { Editor } from '../editing/use-editor.ts'
 
-type SpokenProps = { editor: Editor; tool: Tool; mayEdit: boolean }
+type SpokenProps = { editor: Editor; how: keyof SketchWords['how']; mayEdit: boolean }
 
 /** What is refused, in words; else how the tool is used, while nothing is in hand. */
-export function Spoken({ editor, tool, mayEdit }: SpokenProps) {
+export function Spoken({ editor, how, mayEdit }: SpokenProps) {
   const words = useSketchWords()
   const { refused, taken, draft, plan } = editor.scene.use()
   const isEmpty = plan.walls.length === 0
-  const hint = !mayEdit || taken || draft ? null : isEmpty && tool === 'wall' ? words.empty : words.how[tool]
+  const hint = !mayEdit || taken || draft ? null : isEmpty && how === 'wall' ? words.empty : words.how[how]
   return (
     <div aria-live="polite">
       {refused ? (

@@ -1,10 +1,9 @@
-import { shapeAt } from '#domain/sketch/edit/paint.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Kinds } from '../kinds.ts'
 import type { OnPlan } from '../on-plan.ts'
 import { openingStroke } from './opening-strokes.ts'
 import { pinStroke, type PinToPut } from './pin-strokes.ts'
-import { shapesOf, type Tool } from './scene.ts'
+import { roomsAt, type Tool } from './scene.ts'
 import type { Hand, Stroke } from './stroke.ts'
 import type { Editor } from './use-editor.ts'
 import { wallStroke } from './wall-strokes.ts'
@@ -13,10 +12,18 @@ import { wetStroke } from './wet-strokes.ts'
 /** A finger is led to what is nearer than so many pixels. */
 const reach = 20
 
-type Begin = { editor: Editor; scale: number; tool: Tool; kinds: Kinds; on: OnPlan }
+type Begin = {
+  editor: Editor
+  scale: number
+  tool: Tool
+  kinds: Kinds
+  on: OnPlan
+  /** Asks which photo was taken there: it is pinned once one is chosen. */
+  onPhoto: (at: Point) => void
+}
 
 /** What a finger that goes down does with the tool that is chosen. */
-export function beginStroke({ editor, scale, tool, kinds, on }: Begin, at: Point): Stroke {
+export function beginStroke({ editor, scale, tool, kinds, on, onPhoto }: Begin, at: Point): Stroke {
   const hand: Hand = {
     plan: editor.plan,
     taken: editor.scene.get().taken,
@@ -35,7 +42,11 @@ export function beginStroke({ editor, scale, tool, kinds, on }: Begin, at: Point
     case 'wet':
       return wetStroke(hand, at, kinds.wet)
     case 'point':
-      return pinStroke(hand, at, (place) => nextPoint(editor, { kind: kinds.point, on, place }))
+      return pinStroke(hand, at, (place) => {
+        if (kinds.point !== 'photo') return nextPoint(editor, { kind: kinds.point, on, place })
+        onPhoto(place)
+        return null
+      })
     case 'unit':
       return pinStroke(hand, at, (place) => nextUnit(editor, on, place))
   }
@@ -44,11 +55,11 @@ export function beginStroke({ editor, scale, tool, kinds, on }: Begin, at: Point
 /** The first point of that room that is not on the plan yet, else of any. */
 function nextPoint(
   editor: Editor,
-  { kind, on, place }: { kind: Kinds['point']; on: OnPlan; place: Point },
+  { kind, on, place }: { kind: 'point' | 'source'; on: OnPlan; place: Point },
 ): PinToPut | null {
   if (kind === 'source') return { kind, record_id: null }
   const left = notPut(editor, on.points)
-  const next = left.find(({ room_id }) => roomsAt(editor, place).includes(room_id)) ?? left[0]
+  const next = left.find(({ room_id }) => roomsAt(editor.plan, place).includes(room_id)) ?? left[0]
   if (next) return { kind, record_id: next.id }
   editor.show({ refused: { kind: 'no_point' } })
   return null
@@ -56,7 +67,7 @@ function nextPoint(
 
 function nextUnit(editor: Editor, on: OnPlan, place: Point): PinToPut | null {
   const left = notPut(editor, on.units)
-  const there = roomsAt(editor, place)
+  const there = roomsAt(editor.plan, place)
   const next = left.find(({ room_id }) => room_id !== null && there.includes(room_id)) ?? left[0]
   if (next) return { kind: 'unit', record_id: next.id }
   editor.show({ refused: { kind: 'no_unit' } })
@@ -66,8 +77,4 @@ function nextUnit(editor: Editor, on: OnPlan, place: Point): PinToPut | null {
 function notPut<Thing extends { id: string }>({ plan }: Editor, things: readonly Thing[]) {
   const put = new Set(plan.pins.map(({ record_id }) => record_id))
   return things.filter(({ id }) => !put.has(id))
-}
-
-function roomsAt({ plan }: Editor, place: Point) {
-  return shapeAt(plan, place, shapesOf(plan))?.room_ids ?? []
 }

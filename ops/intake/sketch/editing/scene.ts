@@ -1,5 +1,6 @@
 import type { EditRefusal } from '#domain/sketch/edit/edited.ts'
 import type { WallSide } from '#domain/sketch/edit/faces-of-wall.ts'
+import { shapeAt } from '#domain/sketch/edit/paint.ts'
 import type { Snap } from '#domain/sketch/edit/snap.ts'
 import { acrossFrom, lengthBetweenFaces } from '#domain/sketch/edit/faces-of-wall.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
@@ -63,6 +64,11 @@ export function shapesOf(plan: Plan): Shape[] {
   const found = known.get(plan) ?? findShapes(plan)
   known.set(plan, found)
   return found
+}
+
+/** The rooms of the job that are drawn around a place. */
+export function roomsAt(plan: Plan, place: Point): readonly string[] {
+  return shapeAt(plan, place, shapesOf(plan))?.room_ids ?? []
 }
 
 /** The length that the pad would set; null where what is in hand has none. */
