@@ -43,7 +43,7 @@ export const en = {
   reference: (reference: string) => `Your reference is ${reference}.`,
 
   lost: 'You’re offline. We’ll send this when you’re back online. Try calling.',
-  lostUnsaved: 'You’re offline. Keep this page open, and we’ll send it when you’re back online. Try calling.',
+  lostUnsaved: 'You’re offline. Keep this page open. We’ll send this when you’re back online. Try calling.',
   again: (time: string) => `We’ll try again at ${time}.`,
   reachYou: 'Thank you. What number can we reach you at?',
   callOrText: (phone: string) => `Shall we call or text ${phone}?`,

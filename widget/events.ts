@@ -8,7 +8,10 @@ export function eventsIn(text: string): { events: StreamEvent[]; rest: string } 
   const events = blocks.flatMap((block) => {
     const lines = block.split('\n')
     const of = (field: string) =>
-      lines.flatMap((line) => (line.startsWith(field) ? [line.slice(field.length).trim()] : [])).join('\n')
+      lines
+        .find((line) => line.startsWith(field))
+        ?.slice(field.length)
+        .trim() ?? ''
     const [name, data] = [of('event:'), of('data:')]
     return data ? [{ name, data }] : []
   })

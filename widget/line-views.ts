@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 export type LineTools = {
   readonly words: Words
   readonly home: string
-  readonly drawPhoto: (hash: string, canvas: HTMLCanvasElement) => void
+  readonly drawPhoto: (hash: string, frame: HTMLElement) => void
   /** Asks a question once more. */
   readonly askAgain: (fact: string) => void
   /** It is being asked: its answer stands there. */
@@ -65,9 +65,9 @@ function small(text: string, className = '') {
 }
 
 function photo(hash: string, { words, drawPhoto }: LineTools) {
-  const canvas = element('canvas', { width: 276, height: 186, role: 'img', ariaLabel: words.photo })
-  drawPhoto(hash, canvas)
-  return element('span', { className: 'photo' }, icon('camera'), canvas)
+  const frame = element('span', { className: 'photo', role: 'img', ariaLabel: words.photo }, icon('camera'))
+  drawPhoto(hash, frame)
+  return frame
 }
 
 /** The words of the chips, in the visitor’s language; what was typed as it was typed. */

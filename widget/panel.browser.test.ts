@@ -221,7 +221,7 @@ test('where the browser stores nothing, the page says so and sends all the same'
   await chat.dialog.getByRole('heading', { name: 'What happened?' }).waitFor()
   chat.down(true)
   await say(chat.page, 'help')
-  await chat.dialog.getByText('Keep this page open, and we’ll send it').waitFor()
+  await chat.dialog.getByText('Keep this page open. We’ll send this').waitFor()
   chat.down(false)
   await chat.page.evaluate("dispatchEvent(new Event('online'))")
   await expect.poll(chat.said).toEqual(['help'])

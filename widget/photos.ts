@@ -66,14 +66,18 @@ export function forgetPhoto(hash: string) {
 }
 
 /** Draws the photo: an image would need an address, which the policy of another website may not allow. */
-export async function drawPhoto(hash: string, canvas: HTMLCanvasElement) {
+export async function drawPhoto(hash: string, frame: HTMLElement) {
   const bytes = await bytesOf(hash)
   const picture = bytes && (await createImageBitmap(bytes).catch(() => undefined))
   if (!picture) return
+  const canvas = document.createElement('canvas')
+  canvas.width = 276
+  canvas.height = 186
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
   const [left, top] = [(canvas.width - width) / 2, (canvas.height - height) / 2]
   canvas.getContext('2d')?.drawImage(picture, left, top, width, height)
+  frame.append(canvas)
   picture.close()
 }
 

@@ -59,7 +59,7 @@ export function openSheet({ conversation, parts, home, isTrauma, turn, leave, cl
   const talk = talkPart({
     words,
     home,
-    drawPhoto: (hash, canvas) => drawPhoto(parts, hash, canvas),
+    drawPhoto: (hash, frame) => drawPhoto(parts, hash, frame),
     askAgain: question.askAgain,
     isOpen: question.isOpen,
     left: leave,
@@ -128,9 +128,9 @@ export function openSheet({ conversation, parts, home, isTrauma, turn, leave, cl
   }
 }
 
-function drawPhoto(parts: Parts, hash: string, canvas: HTMLCanvasElement) {
+function drawPhoto(parts: Parts, hash: string, frame: HTMLElement) {
   void parts.photos().then(
-    (photos) => photos.drawPhoto(hash, canvas),
+    (photos) => photos.drawPhoto(hash, frame),
     () => {},
   )
 }

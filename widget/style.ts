@@ -3,15 +3,14 @@
  * shadow, with the same values where there are none. Spanish is set in the body’s face: the display one has no accents. Sizes are those of the page, but never the tiny ones that some pages begin with.
  */
 export const style = `
-dialog { all: initial; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
+dialog { all: initial; display: none; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
   --g: var(--gold, #e0a526); --p: var(--sheet, #fffefb); --t: var(--text-soft, #4b5864); --d: var(--display, 'Arial Narrow', sans-serif);
   position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
   height: min(44em, 100dvh - 216px); overflow: clip; container-type: size; color-scheme: light; color: var(--text, #14222f);
   background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px #0b1b2b3d;
   font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
-dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr); animation: rise .2s ease-out }
+dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) }
 dialog:lang(es) { --d: var(--body, system-ui, sans-serif) }
-dialog:not([open]) { display: none }
 @keyframes rise { from { translate: 0 32px; opacity: 0 } }
 * { box-sizing: border-box; font: inherit; margin: 0; padding: 0 }
 [hidden] { display: none !important }
@@ -59,4 +58,4 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
 }
-@media (prefers-reduced-motion: reduce) { dialog[open] { animation: none } }`
+@media (prefers-reduced-motion: no-preference) { dialog { animation: rise .2s ease-out } }`

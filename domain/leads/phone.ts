@@ -10,6 +10,5 @@ export function normalizePhone(typed: string): string | null {
 
 /** "+13305550142" as "(330) 555-0142"; anything else unchanged. */
 export function displayPhone(stored: string) {
-  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored)
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : stored
+  return stored.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }
