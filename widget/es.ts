@@ -38,7 +38,7 @@ export const es: Words = {
   isTyping: (name) => `${name} está escribiendo`,
   taken: (name) => `${name} está ahora en la conversación.`,
   handed_back:
-    'Las respuestas automáticas están activas otra vez. Para hablar con una persona, llámenos o deje su número.',
+    'Las respuestas automáticas están activas otra vez. Para hablar con una persona, llámenos o escriba aquí.',
   ended: 'Esta conversación terminó. Si necesita ayuda, llámenos o escriba aquí.',
   person_wanted: 'Buscamos a alguien que le conteste. Llamar puede ser más rápido.',
   willCall: (phone) => `Llamaremos al ${phone}.`,
