@@ -26,7 +26,9 @@ export const en = {
 
   you: 'You',
   /** With the language of what is quoted, which may be another than the visitor’s. */
-  automated: (_quoted?: string) => 'Automated answer, from our page',
+  automated: (_quoted?: string, isOffice?: boolean) =>
+    `Automated answer, from our ${isOffice ? 'office' : 'page'}`,
+  seeAlso: 'See also: ',
   photo: 'Photo',
   saved: 'Saved here, not sent yet',
   unsaved: 'Not sent yet',

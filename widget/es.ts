@@ -28,8 +28,9 @@ export const es: Words = {
   change: 'Cambiar su respuesta',
 
   you: 'Usted',
-  automated: (quoted) =>
-    `Respuesta automática, citada de nuestra página${quoted === 'en' ? ' (en inglés)' : ''}`,
+  automated: (quoted, isOffice) =>
+    `Respuesta automática${isOffice ? ' de nuestra oficina' : ', citada de nuestra página'}${quoted === 'en' ? ' (en inglés)' : ''}`,
+  seeAlso: 'Vea también: ',
   photo: 'Foto',
   saved: 'Guardado aquí, aún sin enviar',
   unsaved: 'Aún sin enviar',

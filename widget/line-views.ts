@@ -80,13 +80,24 @@ function answer({ fact, value }: Line & { kind: 'answer' }, { start, language }:
   return element('li', { className: 'answer' }, element('p', {}, asked?.question[language] ?? ''), again)
 }
 
-/** What was written from our pages is no quotation, and may stand on several of them. */
+/** What was written, from our pages or by the office, is no quotation; it may stand on several of our pages or on none. */
 function quote({ text, detail }: Line & { kind: 'quote' }, { words, home, left }: LineTools) {
-  const label = element('p', { className: 'label' }, icon('machine'), words.automated(detail?.language))
-  const said = element('blockquote', {}, detail?.is_written ? text : `“${text}”`)
+  const isOffice = detail?.from_office
+  const label = element(
+    'p',
+    { className: 'label' },
+    icon('machine'),
+    words.automated(detail?.language, isOffice),
+  )
+  const said = element('blockquote', {}, isOffice || detail?.is_written ? text : `“${text}”`)
   const links = (detail?.sources ?? [{ title: '', path: '', ...detail }]).map(({ title, path }) => {
     const href = new URL(path, home).href
-    return element('a', { className: 'source', href, onclick: left }, element('span', {}, title), icon('go'))
+    return element(
+      'a',
+      { className: 'source', href, onclick: left },
+      element('span', {}, isOffice ? words.seeAlso : '', title),
+      icon('go'),
+    )
   })
   return element('li', { className: 'quote' }, label, said, ...links)
 }

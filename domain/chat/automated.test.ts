@@ -41,6 +41,9 @@ test('a question about our work is answered by a quotation alone; with an instru
   expect([asked.state, asked.answers]).toEqual(['automated', ['automated quote']])
   expect(asked.items[1]?.detail).toEqual({ title: 'Areas', path: '/faq#areas', language: 'en', asked: 'en' })
 
+  const ours = await after({ kind: 'quote', asked: 'en', quote: { ...quote, rules: [], from_office: true } })
+  expect(ours.items[1]?.detail).toMatchObject({ title: 'Areas', from_office: true })
+
   const told = await after({ kind: 'quote', asked: 'es', quote: { ...quote, rules: ['dry-panel'] } })
   expect([told.state, told.answers]).toEqual(['waiting', ['automated quote', 'product person_wanted']])
 })

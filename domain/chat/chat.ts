@@ -71,6 +71,8 @@ export const MessageDetail = z
     asked: z.enum(languages),
     /** Of a quotation itself. Absent in what was quoted before it was told, and where nothing is quoted. */
     language: z.enum(languages),
+    /** Published by the office as an answer of its own: the page that it names stands beside it, and need not say the same. */
+    from_office: z.literal(true),
     /** Written from our pages, and no quotation; with all the pages that it was written from. */
     is_written: z.literal(true),
     sources: z.array(z.object({ title: z.string(), path: z.string() })),

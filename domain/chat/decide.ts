@@ -20,6 +20,8 @@ export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
   readonly score: number
   /** The title or question of what is quoted. */
   readonly matches: string
+  /** Staff published it, and the page that it names need not say the same. */
+  readonly from_office?: true
 }
 
 /** What happens with a visitor's message. */
@@ -95,8 +97,8 @@ function waitsForPerson(message: string): boolean {
 }
 
 function quoteOf(passage: FoundPassage, asked: Quote['language']): Quote {
-  const { title, link, path, rules, language = 'en', score, inSpanish } = passage
-  const facts = { path, rules, score, matches: title }
+  const { title, link, path, rules, language = 'en', score, inSpanish, published } = passage
+  const facts = { path, rules, score, matches: title, ...(published && { from_office: true as const }) }
   if (asked === 'es' && inSpanish)
     return { ...facts, text: innerMarks(inSpanish.text), title: inSpanish.title, language: 'es' }
   return { ...facts, text: innerMarks(cutQuote(passage)), title: link ?? title, language }

@@ -8,5 +8,6 @@ test('staff reads where an automated answer comes from, and whether it is a quot
   expect(sourceWords({ ...carpet, is_written: true, sources: [carpet, drying] })).toBe(
     'Written by a language model from “Carpet” and “Drying”',
   )
+  expect(sourceWords({ ...carpet, from_office: true })).toBe('Written by our office; see also “Carpet”')
   expect(sourceWords(null)).toBe('')
 })

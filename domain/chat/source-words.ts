@@ -4,5 +4,6 @@ import type { MessageDetail } from './chat.ts'
 export function sourceWords(detail: MessageDetail | null): string {
   if (!detail?.title) return ''
   const titles = (detail.sources ?? [{ title: detail.title }]).map(({ title }) => `“${title}”`).join(' and ')
+  if (detail.from_office) return `Written by our office; see also ${titles}`
   return `${detail.is_written ? 'Written by a language model from' : 'Quoted from'} ${titles}`
 }

@@ -138,9 +138,9 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
     case 'emergency':
       return tellOfDanger(world, chat, { ...decision.emergency, said: also.text })
     case 'quote': {
-      const { text: quoted, title, path, language } = decision.quote
+      const { text: quoted, title, path, language, from_office } = decision.quote
       const id = newId(world.now().getTime())
-      const detail = { title, path, language, asked: decision.asked }
+      const detail = { title, path, language, asked: decision.asked, ...(from_office && { from_office }) }
       await addMessages(world, chat.id, [{ id, author: 'automated', kind: 'quote', text: quoted, detail }])
       return goOnAfterQuote(world, chat, decision.quote)
     }

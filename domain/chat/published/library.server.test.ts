@@ -47,6 +47,20 @@ test('a published answer goes before a page that says as much, by its question o
   ])
 })
 
+test('an answer of the office is told from a quotation of a page', async () => {
+  const library = openLibrary({ passages, pages: [] })
+  const { world, ...test } = await createTestWorld()
+  const editor = allow(await aPerson({ world, ...test }), 'chat.settings')
+  await publishAnswer(world, editor, { ...anAnswer, id: newId() })
+  await library.renew(world)
+  const quoteOf = (question: string) => {
+    const decision = decide(question, { search: library.search })
+    return decision.kind === 'quote' ? decision.quote : expect.fail()
+  }
+  expect(quoteOf(anAnswer.question).from_office).toBe(true)
+  expect(quoteOf('do you work nights').from_office).toBeUndefined()
+})
+
 test('whoever asks in Spanish is answered in Spanish where there is such an answer, and no one else is', async () => {
   const english = { question: 'Do you have a pool truck?', answer: 'We do not empty pools.' }
   const quoted = await quotedAfter(english, {

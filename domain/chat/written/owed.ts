@@ -12,6 +12,7 @@ export const OwedAnswer = z.object({
     path: z.string(),
     /** Absent only in what was owed before it was told. */
     language: z.enum(['en', 'es']).optional(),
+    from_office: z.literal(true).optional(),
   }),
 })
 export type OwedAnswer = z.output<typeof OwedAnswer>

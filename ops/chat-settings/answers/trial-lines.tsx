@@ -41,7 +41,10 @@ export function TrialLines({ trial, asked }: { trial: Trial; asked: string }) {
         >
           {said.text}
           {said.title !== '' && (
-            <cite className="mt-0.5 block text-sm text-muted not-italic">{said.title}</cite>
+            <cite className="mt-0.5 block text-sm text-muted not-italic">
+              {match?.is_published && 'From our office. See also: '}
+              {said.title}
+            </cite>
           )}
         </blockquote>
       ) : (
