@@ -4,6 +4,7 @@ import { signsBy } from './asked-signs.ts'
 import { placeOf, placesIn } from '../answers/named-places.ts'
 import type { ChangedFacts } from '../facts/chat-facts.ts'
 import { lossIn } from './heard-loss.ts'
+import { nameIn } from './heard-name.ts'
 
 /** What may be meant, and nobody said is so: staff takes it over with one tap, or does not. */
 export type HeardFacts = Pick<ChangedFacts, 'name' | 'loss' | 'rooms' | 'town' | 'address'>
@@ -77,14 +78,4 @@ const address = new RegExp(`(?<![\\d-])\\d{1,6} (?:[\\p{L}\\d.']+ ){1,4}?(?:${st
 /** A number, a street, and what kind of street it is: "212 elm st". */
 function addressIn(text: string) {
   return address.exec(text.replace(/\s+/g, ' '))?.[0]
-}
-
-const named =
-  /(?:\b(?:my name is|(?<=^|[.,;!?]\s*|\band )name is|my names|my name’s|my name's|me llamo|mi nombre es)) ([\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?)|\b(?:[Tt]his is|[Ss]oy) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u
-
-/** Who says who they are; after "this is" only what is written like a name. */
-function nameIn(text: string) {
-  const found = named.exec(text.replace(/\b(My|Me|Mi|Name)\b/g, (word) => word.toLowerCase()))
-  const name = found?.[1] ?? found?.[2]
-  return name && `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
