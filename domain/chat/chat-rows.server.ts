@@ -15,6 +15,19 @@ export const isInDanger = sql<boolean>`(chat.danger is not null or coalesce(chat
 export const turn = sql<Date>`case when ${isInDanger}
   then waiting_since - interval '20 years' else coalesce(waiting_since, chat.last_message_at) end`
 
+/**
+ * The words that told of the danger, which later ones do not replace while nobody has the chat: those right before the answer to it. A
+ * danger that was tapped has none.
+ */
+const dangerToldIn = sql<{ words: string; is_by_link: boolean } | null>`case
+  when chat.danger is not null and chat.state = 'waiting' then (
+    select json_build_object('words', said.text, 'is_by_link', said.detail ->> 'by_link' is not null)
+    from chat_message told join chat_message said
+      on said.chat_id = told.chat_id and said.position = told.position - 1
+        and said.author = 'visitor' and said.kind = 'text'
+    where told.chat_id = chat.id and told.kind = 'danger' and told.detail ->> 'danger' is not null
+    order by told.position desc limit 1) end`
+
 /** Of their requests no more than the person sees by themselves: who is in a conversation may not see what became of it. */
 export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {
   const reader = allow(employee, 'leads.view')
@@ -37,6 +50,7 @@ export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {
     .select([
       'chat.waiting_since',
       'chat.danger',
+      'chat.heard_loss',
       isInDanger.as('is_danger'),
       'chat.wished_way',
       turn.as('turn'),
@@ -51,6 +65,7 @@ export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {
         .select(sql<boolean>`not (${isOwn})`.as('is_by_link'))
         .as('is_by_link'),
     ])
+    .select(dangerToldIn.as('danger_told'))
     .select((chat) =>
       chat
         .selectFrom('chat_message')
@@ -77,7 +92,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
 export function shown(row: Row): ChatRow {
   const { id, state, language, page, phone, reference, job_number, employee_id, employee } = row
-  const { name, town } = ToldFacts.parse(row.facts)
+  const { name, town, loss } = ToldFacts.parse(row.facts)
   return {
     id,
     state,
@@ -97,9 +112,16 @@ export function shown(row: Row): ChatRow {
     first_reply_at: row.first_reply_at?.toISOString() ?? null,
     is_danger: row.is_danger,
     told_to_call: row.danger === null ? null : numberFor(row.danger),
+    danger: row.danger,
+    danger_told: row.danger_told && wordsToldIn(row.danger_told),
+    loss: (loss?.from_page ? null : wordOf(loss)) ?? row.heard_loss,
     unserved: row.unserved,
     wished_way: row.wished_way,
   }
+}
+
+function wordsToldIn({ words, is_by_link }: { words: string; is_by_link: boolean }) {
+  return { words, ...(is_by_link && { by_link: true as const }) }
 }
 
 function wordOf(fact: ToldFacts[keyof ToldFacts]) {

@@ -166,6 +166,15 @@ export const ChatRow = z.object({
   is_danger: z.boolean(),
   /** The number that the chat told them to call. */
   told_to_call: z.enum(['911', '988']).nullable(),
+  /** What the chat heard it to be. Absent only in what a device stored before it was told. */
+  danger: z.string().nullable().optional(),
+  /** The words that told of it, while its visitor waits for a person. Absent only in what a device stored before it was told. */
+  danger_told: z
+    .object({ words: z.string(), by_link: z.literal(true).optional() })
+    .nullable()
+    .optional(),
+  /** As they told it, else as the chat heard it. Absent only in what a device stored before it was told. */
+  loss: z.string().nullable().optional(),
   /** A town that they named and that is not on our list. Absent only in what a device stored before it was told. */
   unserved: z.string().nullable().optional(),
   /** How they want to be reached, as they tapped or wrote last. Absent only in what a device stored before it was told. */

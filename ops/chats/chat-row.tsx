@@ -3,7 +3,7 @@ import type { ChatRow } from '#domain/chat/chat.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import type { GroupKey } from './chat-groups.ts'
-import { endWords, lastWords, runningWords, visitorWords, waitingSince } from './words.ts'
+import { endWords, lastWords, rowWords, runningWords, waitingSince, wordsOfDanger } from './words.ts'
 
 type ChatRowLinkProps = { chat: ChatRow; group: GroupKey; now: Date; isChosen: boolean }
 
@@ -19,12 +19,28 @@ export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
       className={`block scroll-my-24 border-b border-l-3 border-b-line py-2.5 pr-4 pl-3.25 transition-colors duration-150 hover:bg-wash lg:pl-5.75 ${edge} ${isChosen ? 'bg-wash' : ''}`}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate text-base font-semibold">{visitorWords(chat)}</span>
+        <span className="min-w-0 truncate text-base font-semibold">{rowWords(chat)}</span>
         <Aside chat={chat} group={group} now={now} />
       </span>
-      <span className="line-clamp-1 text-[0.9375rem] wrap-anywhere text-muted">{lastWords(chat)}</span>
+      <Words chat={chat} />
       <Marks chat={chat} group={group} />
     </Link>
+  )
+}
+
+/** What was written last, and before it the words of danger, which it does not replace. */
+function Words({ chat }: Pick<ChatRowLinkProps, 'chat'>) {
+  const danger = wordsOfDanger(chat)
+  const isLast = chat.danger_told?.words === chat.last_words
+  return (
+    <>
+      {danger !== null && (
+        <span className="line-clamp-2 text-[0.9375rem] font-semibold wrap-anywhere text-red">{danger}</span>
+      )}
+      {!isLast && (
+        <span className="line-clamp-1 text-[0.9375rem] wrap-anywhere text-muted">{lastWords(chat)}</span>
+      )}
+    </>
   )
 }
 
@@ -59,7 +75,9 @@ function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
   // Without a name the town stands above already.
   const place = group === 'waiting' && name ? town : ''
   const isText = wished_way === 'text' && group !== 'ended'
-  if (!is_danger && !isOthers && language === 'en' && !job && !place && !unserved && !isText) return null
+  // Without a name the language stands above too.
+  const isSpanish = language === 'es' && name
+  if (!is_danger && !isOthers && !isSpanish && !job && !place && !unserved && !isText) return null
   return (
     <span className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
       {is_danger && (
@@ -72,7 +90,7 @@ function Marks({ chat, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
       {unserved && <span className="font-semibold text-ink">{unserved}: not on our list</span>}
       {isOthers && <span>With {assigned_to.name}</span>}
       {isText && <span className="font-semibold text-ink">Wants a text</span>}
-      {language === 'es' && <span>Spanish</span>}
+      {isSpanish && <span>Spanish</span>}
     </span>
   )
 }

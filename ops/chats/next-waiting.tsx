@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { rowsOf } from '../ui/paged-list.tsx'
 import { chatListQuery } from './queries.ts'
 import { useServerSeconds } from './use-server-seconds.ts'
-import { lastWords, runningWords, visitorWords, waitingSince } from './words.ts'
+import { lastWords, rowWords, runningWords, waitingSince, wordsOfDanger } from './words.ts'
 
 /**
  * Who waits longest while this conversation is open, danger first, and the way there: the list may have scrolled past, and on a phone it
@@ -24,14 +24,16 @@ export function NextWaiting({ open }: { open: string }) {
       >
         <span className="min-w-0 grow">
           <span className="flex items-baseline gap-2">
-            <span className="min-w-0 truncate font-semibold">{visitorWords(next)}</span>
+            <span className="min-w-0 truncate font-semibold">{rowWords(next)}</span>
             {next.is_danger && <span className="shrink-0 text-sm font-semibold text-red">Danger</span>}
             <span className="shrink-0 text-sm text-muted">
               waits <span className="tabular-nums">{runningWords(waitingSince(next), now)}</span>
               {others.length > 1 && `, ${others.length - 1} more`}
             </span>
           </span>
-          <span className="block truncate text-[0.9375rem] text-muted">{lastWords(next)}</span>
+          <span className="block truncate text-[0.9375rem] text-muted">
+            {wordsOfDanger(next) ?? lastWords(next)}
+          </span>
         </span>
         <span className="shrink-0 font-semibold underline decoration-gold decoration-2 underline-offset-4">
           Open

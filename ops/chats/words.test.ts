@@ -3,12 +3,14 @@ import { firstName } from '../ui/first-name.ts'
 import {
   callWords,
   pageWords,
+  rowWords,
   runningWords,
   shortSpan,
   shortTime,
   spanWords,
   waitingNowWords,
   visitorWords,
+  wordsOfDanger,
   endWords,
   isOnlyHere,
 } from './words.ts'
@@ -40,6 +42,29 @@ test('a visitor is called by name, by town, or by the page they write from', () 
   )
   expect(firstName(' Nora  Trillium ')).toBe('Nora')
   expect([callWords({ name: 'Nora Trillium' }), callWords({ name: null })]).toEqual(['Nora', 'Visitor'])
+})
+
+test('in a list, whoever has no name is told from others by what happened, where and in which language', () => {
+  const chat = {
+    name: null,
+    town: '',
+    page: '/services/water-damage',
+    language: 'en',
+    is_danger: true,
+    danger: 'gas',
+    loss: 'flooded-basement',
+  } as const
+  expect(rowWords(chat)).toBe('Gas · Water damage page · English')
+  const calm = { ...chat, is_danger: false, danger: null }
+  expect(rowWords({ ...calm, town: 'Salem', language: 'es' })).toBe('Flooded basement · Salem · Spanish')
+  expect(rowWords({ ...calm, loss: null })).toBe('Visitor · Water damage page · English')
+  expect(rowWords({ ...chat, danger: null })).toBe('Danger · Water damage page · English')
+  expect(rowWords({ ...chat, name: 'Nora Trillium' })).toBe('Nora Trillium')
+})
+
+test('the words of danger stand as they were written', () => {
+  expect(wordsOfDanger({ danger_told: { words: 'i smell gas' } })).toBe('“i smell gas”')
+  expect(wordsOfDanger({ danger_told: null })).toBeNull()
 })
 
 test('on the right of an ended chat stands what came of it', () => {

@@ -1,5 +1,7 @@
 import type { ChatsWaiting } from '#domain/chat/chat-query.ts'
 import type { ChatRow } from '#domain/chat/chat.ts'
+import { emergencyKinds, type EmergencyKind } from '#domain/chat/danger/emergency-kinds.ts'
+import { valueWords } from '#domain/chat/facts/fact-words.ts'
 import { hour, minute, second } from '#platform/time.ts'
 import { clockWords } from '../ui/clock.ts'
 import { firstName } from '../ui/first-name.ts'
@@ -9,12 +11,44 @@ export function visitorWords({ name, town, page }: Pick<ChatRow, 'name' | 'town'
   return name || town || `Visitor, ${pageWords(page)}`
 }
 
+/** The same in a list, where whoever has no name is told from others: "Gas · Water damage page · English". */
+export function rowWords(
+  chat: Pick<ChatRow, 'name' | 'town' | 'page' | 'language' | 'is_danger' | 'danger' | 'loss'>,
+) {
+  const { name, town, page, language, is_danger, danger, loss } = chat
+  if (name) return name
+  const kind = emergencyKinds.find((each) => each === danger)
+  const what = kind ? dangerWords[kind] : is_danger ? 'Danger' : loss && valueWords('loss', loss)
+  return [what || 'Visitor', town || pageWords(page), language === 'es' ? 'Spanish' : 'English'].join(' · ')
+}
+
+export const dangerWords: Readonly<Record<EmergencyKind, string>> = {
+  trapped: 'Trapped',
+  gas: 'Gas',
+  fire: 'Fire or smoke',
+  collapse: 'Collapse',
+  'carbon-monoxide': 'Carbon monoxide',
+  wire: 'Fallen wire',
+  'electricity-in-water': 'Electricity in water',
+  electricity: 'Electricity',
+  hurt: 'Someone hurt',
+  'found-dead': 'Someone found dead',
+  suicidal: 'Suicide',
+}
+
+/** The words of danger, which stand in the list until someone has the chat; null where there are none. */
+export function wordsOfDanger({ danger_told }: Pick<ChatRow, 'danger_told'>) {
+  return danger_told ? `${danger_told.by_link ? byLink : ''}“${danger_told.words}”` : null
+}
+
+const byLink = 'By a link from the office: '
+
 /** What a visitor wrote last, and whether a link of the office may have let someone else write it. */
 export function lastWords({
   last_words,
   last_words_by_link,
 }: Pick<ChatRow, 'last_words' | 'last_words_by_link'>) {
-  const by = last_words_by_link ? 'By a link from the office: ' : ''
+  const by = last_words_by_link ? byLink : ''
   return `${by}${last_words || 'Nothing written, only answers'}`
 }
 
