@@ -58,4 +58,4 @@ input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12p
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
 }
-@media (prefers-reduced-motion: no-preference) { dialog { animation: rise .2s ease-out } }`
+@media (prefers-reduced-motion: no-preference) { dialog { animation: rise .2s } }`
