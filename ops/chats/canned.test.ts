@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCanned } from '#domain/chat/settings/canned.ts'
-import { cannedFor, filledIn } from './canned.ts'
+import { cannedFor, filledIn, fitting } from './canned.ts'
 
 const { replies } = firstCanned
 const fields = { name: 'Nora', me: 'Marcus', phone: '(330) 555-0142' }
@@ -10,6 +10,13 @@ test('a canned reply is found by the beginning of its word, and only where nothi
   expect(cannedFor('/cr', replies)?.map(({ key }) => key)).toEqual(['crew'])
   expect(cannedFor('/zzz', replies)).toEqual([])
   expect(cannedFor('see 1/2', replies)).toBeNull()
+})
+
+test('the number is not asked for where it is known', () => {
+  const keys = (phone: string | null) => fitting(replies, { phone }).map(({ key }) => key)
+  expect(keys(null)).toContain('number')
+  expect(keys('+13305550117')).not.toContain('number')
+  expect(keys('+13305550117')).toHaveLength(replies.length - 1)
 })
 
 test('a canned reply names the visitor, who writes and the number to call', () => {

@@ -3,6 +3,8 @@ import type { ReadyWords } from '#domain/chat/settings/canned.ts'
 /** A reply that is ready, under the word that is typed after "/". */
 export type Canned = ReadyWords['canned'][number]
 
+const asksForNumber = 'number'
+
 type Fields = { name: string; me: string; phone: string }
 
 /** The reply with its fields filled in. Of a visitor whose name is not known the sentence begins without it. */
@@ -16,6 +18,11 @@ export function filledIn(words: string, { name, me, phone }: Fields) {
 
 function isField(key: unknown): key is keyof Fields {
   return key === 'name' || key === 'me' || key === 'phone'
+}
+
+/** Nobody asks for a number that they have. */
+export function fitting(ready: readonly Canned[], { phone }: { phone: string | null }): readonly Canned[] {
+  return phone ? ready.filter(({ key }) => key !== asksForNumber) : ready
 }
 
 /** Those whose word begins with what is typed after "/", or null where no reply is looked for. */

@@ -8,7 +8,7 @@ import { useUser } from '../session/may.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import { RoomLeft } from '../ui/room-left.tsx'
 import { CannedList, CannedShortcuts } from './canned-list.tsx'
-import { cannedFor, filledIn, type Canned } from './canned.ts'
+import { cannedFor, filledIn, fitting, type Canned } from './canned.ts'
 import { readyWordsQuery } from './queries.ts'
 import { typedIn, withTyped } from './reply-draft.ts'
 import type { Reply } from './use-reply.ts'
@@ -29,7 +29,7 @@ export function ReplyBox({ chat, reply, field, onType }: ReplyBoxProps) {
   const { draft, change, send } = reply
   const typed = typedIn(draft)
   const isNote = draft.kind === 'note'
-  const ready = useQuery(readyWordsQuery).data?.canned ?? []
+  const ready = fitting(useQuery(readyWordsQuery).data?.canned ?? [], chat)
   const canned = isNote ? null : cannedFor(typed, ready)
 
   function type(next: string) {
