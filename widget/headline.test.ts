@@ -27,7 +27,7 @@ test('the head names who is there only as far as it is known', () => {
   const planned = { ...nothing, start }
   expect(headlineOf(planned, en)).toEqual({
     title: 'Marcus Wren is on call',
-    line: 'Alerted when you need a person',
+    line: 'Marcus joins when you ask',
   })
   const item = { id: 'a', position: 1, author: 'product', by: null, text: '', detail: null } as const
   const wanted = { ...item, kind: 'person_wanted', at: '2026-11-20T12:00:00.000Z' } as const

@@ -22,8 +22,8 @@ const titleOf = (settings: ReturnType<typeof set>, change: object = {}) =>
 
 test('without a headline of its own the chat says who is on call, or that the company answers', () => {
   expect(headOf(firstSettings, opening)).toEqual({
-    en: { title: 'Marcus Wren is on call', line: 'Alerted when you need a person' },
-    es: { title: 'Marcus Wren está de guardia', line: 'Le avisamos si usted necesita a una persona' },
+    en: { title: 'Marcus Wren is on call', line: 'Marcus joins when you ask' },
+    es: { title: 'Marcus Wren está de guardia', line: 'Marcus se une cuando usted lo pida' },
   })
   expect(headOf(firstSettings, { ...opening, onCall: null }).en).toEqual({
     title: 'Mission Restore',
@@ -62,7 +62,7 @@ test('while the storm wording is on its headline and its line come first, and no
   })
   expect(titleOf(set({ day, storm }))).toBe('Tell us')
   const trauma = headOf(set({ day, storm }, true), { ...opening, group: 'trauma' })
-  expect(trauma.en).toEqual({ title: 'Marcus Wren is on call', line: 'Alerted when you need a person' })
+  expect(trauma.en).toEqual({ title: 'Marcus Wren is on call', line: 'Marcus joins when you ask' })
 })
 
 test('words on availability stand in place of who is alerted, and never in place of who is on call', () => {

@@ -23,12 +23,12 @@ export const headWords = {
   en: {
     always: 'We answer day and night',
     onCall: (name: string) => `${name} is on call`,
-    alerted: 'Alerted when you need a person',
+    joins: (name: string) => `${firstName(name)} joins when you ask`,
   },
   es: {
     always: 'Atendemos las 24 horas',
     onCall: (name: string) => `${name} está de guardia`,
-    alerted: 'Le avisamos si usted necesita a una persona',
+    joins: (name: string) => `${firstName(name)} se une cuando usted lo pida`,
   },
 } as const
 
@@ -40,12 +40,18 @@ export function headOf(settings: Set, opening: Opening): ChatHead {
   return { en: head('en'), es: head('es') }
 
   function head(language: 'en' | 'es'): Head {
-    const { always, onCall, alerted } = headWords[language]
+    const { always, onCall, joins } = headWords[language]
     const who = opening.onCall === null ? null : onCall(opening.onCall)
     const title = headline?.[language] ?? who ?? opening.company
-    const answered = settings.availability.words[language] || (who && !headline ? alerted : always)
+    const answered =
+      settings.availability.words[language] ||
+      (opening.onCall !== null && !headline ? joins(opening.onCall) : always)
     return { title, line: note?.[language] ?? (headline && who ? who : answered) }
   }
+}
+
+function firstName(name: string) {
+  return name.trim().split(/\s+/)[0] ?? name
 }
 
 /** The headline of the group of pages, or the one for all; on pages about trauma only their own. */
