@@ -56,10 +56,13 @@ dialog::backdrop { background: #0b1b2b8f }
   h2 { font-size: 1em }
   .call { font-size: 1.15em; min-height: 48px }
 }
-@container (max-width: 22em) and (max-height: 37em) {
-  .mark, .head p { display: none }
+@container (max-width: 22em) {
+  .mark { display: none }
   .head { padding-block: 0 }
   .call { min-height: 48px; font-size: 1.3em }
+}
+@container (max-width: 22em) and (max-height: 37em) {
+  .head p { display: none }
   .foot { gap: 4px; padding: 6px 8px }
 }
 @container (max-width: 15em) {

@@ -48,6 +48,7 @@ export function linkPart({ conversation, words, home, back }: Elsewhere): HTMLEl
     const picture = drawing(code.path, `0 0 ${code.size} ${code.size}`)
     picture.classList.add('code')
     place.append(element('p', {}, words.scan), picture)
+    picture.scrollIntoView({ block: 'nearest' })
   }
 
   async function listDevices() {
