@@ -9,6 +9,7 @@ test('each task has a queue of its own, under a name that no renamed function ch
     'lead.released/raiseAlert',
     'chat.person_wanted/reopenAlert',
     'chat.danger_told/notifyOfDanger',
+    'chat.taken/notifyOfGiven',
     'lead.visit_step_taken/raiseCallAlert',
     'alert.raised/deliverText',
     'alert.escalated/deliverText',

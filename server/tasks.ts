@@ -13,10 +13,11 @@ import {
 } from '#domain/alerts/alerts.tasks.ts'
 import { sendDigest } from '#domain/alerts/digests.tasks.ts'
 import { warnOfExpiry } from '#domain/certifications/certifications.tasks.ts'
-import { chatDangerTold, chatPersonWanted } from '#domain/chat/chat-events.ts'
+import { chatDangerTold, chatPersonWanted, chatTaken } from '#domain/chat/chat-events.ts'
 import { forgetChatSources } from '#domain/chat/chats.server.ts'
 import { callWhereUnanswered } from '#domain/chat/danger/danger-clock.server.ts'
 import { notifyOfDanger } from '#domain/chat/danger/danger.tasks.ts'
+import { notifyOfGiven } from '#domain/chat/given.tasks.ts'
 import { forgetOldChats } from '#domain/chat/delete.flow.ts'
 import { forgetOldLinks } from '#domain/chat/devices/links.server.ts'
 import { tellOfFullMonth } from '#domain/chat/written/full-month.tasks.ts'
@@ -102,6 +103,7 @@ export const tasks: readonly Task[] = [
   on(leadReleased, 'raiseAlert', raiseAlert),
   on(chatPersonWanted, 'reopenAlert', reopenAlert),
   on(chatDangerTold, 'notifyOfDanger', notifyOfDanger),
+  on(chatTaken, 'notifyOfGiven', notifyOfGiven),
   on(visitStepTaken, 'raiseCallAlert', raiseCallAlert),
   // Each channel has queues and workers of its own: a slow mail server holds up no text message and no notification.
   onEach({ kind: alertRaised, list: 'text_ids' }, 'deliverText', deliver),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
+import { aDevice } from '#test/a-device.ts'
 import { aReachable, putOnCall } from '#test/on-call.ts'
 import { aPerson, type Person } from '#test/people.ts'
 import { createTestWorld, type TestWorld } from '#test/world.ts'
@@ -66,6 +67,32 @@ test('whoever is given a chat is there for its visitor once they opened it, and 
   test.wait(30 * minute)
   await callWhereUnanswered(test.world)
   expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'June Kestrel' })
+})
+
+test('whoever is given a chat is told on their devices once, and who took it themselves is not', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  for (const person of [marcus, june])
+    await person.request(`/api/push/${newId()}`, { method: 'PUT', json: aDevice() })
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  await test.workUntilIdle()
+  test.pushes.length = 0
+  await put(marcus, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
+  await test.workUntilIdle()
+  expect(test.pushes).toHaveLength(0)
+  await put(marcus, `${visitor.id}/turns/${newId()}`, { turn: 'transfer', employee_id: june.id, note: '' })
+  await visitor.say('are you there')
+  await test.workUntilIdle()
+  expect(test.pushes.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      kind: 'chat',
+      id: visitor.id,
+      tag: `given-${visitor.id}`,
+      words: 'A chat was transferred to you. Open it and reply.',
+    },
+  ])
 })
 
 test('whoever writes in a chat that they were given is there', async () => {

@@ -20,6 +20,10 @@ const words = {
     en: 'Someone in your chat may be in danger.',
     es: 'Alguien en su chat puede estar en peligro.',
   },
+  given: {
+    en: 'A chat was transferred to you. Open it and reply.',
+    es: 'Se le transfirió un chat. Ábralo y responda.',
+  },
   waits: {
     en: 'Someone waits in your chat while you are on their job.',
     es: 'Alguien espera en su chat mientras usted está en su trabajo.',
@@ -77,6 +81,16 @@ export function dangerNotice(
   const told = words[isReminder ? 'waits' : 'danger'][language]
   return {
     body: write({ kind: 'chat', id, tag: `danger-${id}`, words: told }),
+    ttl: 15 * minute,
+    urgency: 'high',
+    topic: topicOf(id),
+  }
+}
+
+/** To whoever was given the conversation by someone else. Where they do not open it in a few minutes others are called. */
+export function givenNotice(id: string, language: Language): PushMessage {
+  return {
+    body: write({ kind: 'chat', id, tag: `given-${id}`, words: words.given[language] }),
     ttl: 15 * minute,
     urgency: 'high',
     topic: topicOf(id),

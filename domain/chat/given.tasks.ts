@@ -1,0 +1,24 @@
+import type { World } from '#platform/world.ts'
+import { usualPreferences } from '#domain/preferences/preference.ts'
+import { readPreferences } from '#domain/preferences/preferences.server.ts'
+import { givenNotice } from '#domain/push/notice.ts'
+import { notify } from '#domain/push/subscriptions.server.ts'
+
+type Given = { lead_id: string; to: string }
+
+/**
+ * Tells whoever was given a conversation on their devices, as the first who is on call is told of one that waits: its visitor reads their
+ * name. Who opened it meanwhile, or took it themselves, knows.
+ */
+export async function notifyOfGiven(world: World, { lead_id, to }: Given) {
+  const given = await world.db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', lead_id)
+    .where('assigned_to', '=', to)
+    .where('join_by', 'is not', null)
+    .executeTakeFirst()
+  if (!given) return
+  const { language } = (await readPreferences(world, [to])).get(to) ?? usualPreferences
+  await notify(world, to, givenNotice(lead_id, language))
+}
