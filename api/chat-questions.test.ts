@@ -29,7 +29,7 @@ async function anOffice() {
   }
 }
 
-test('what visitors ask in vain is listed, the same together, without who asked; what they tell is not', async () => {
+test('what visitors ask in vain is listed, the same together, without who asked; thanks, names and losses are not', async () => {
   const { ask, listed } = await anOffice()
   const first = await ask('will you move my piano', 'ok thanks', 'water everywhere')
   await ask('are you hiring', 'my name is bob miller can u move a piano')

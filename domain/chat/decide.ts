@@ -90,7 +90,7 @@ export function decide(
  * Whoever asks for a person, tells how to reach them, or tells of a death: a page about something else holds them up, and one about
  * what it leaves behind hurts them.
  */
-function waitsForPerson(message: string): boolean {
+export function waitsForPerson(message: string): boolean {
   if (asksForPerson(message)) return true
   if (isQuestion(message)) return false
   return phonesIn(message).length > 0 || wayWishedIn(message) !== null || tellsOfDeath(message)

@@ -9,8 +9,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Decision } from '../decide.ts'
 import type { WeighWords } from '../answers/passage.ts'
 import { groupAlike } from './alike.ts'
-import { isQuestion } from './asks.ts'
-import { tellsOfPeopleHurt } from './people-hurt.ts'
+import { isListed } from './listed.ts'
 import { questionsLeft, questionsListed } from './question-events.ts'
 import { listedDays } from './unanswered.ts'
 
@@ -33,11 +32,11 @@ export async function noteUnanswered(
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 
-/** The questions of the last days that no automated answer was given to, those that ask the same together; the newest first. */
+/** What visitors of the last days asked or told that no automated answer was found to, those that ask the same together; the newest first. */
 export async function readGroups(world: World, weigh: WeighWords): Promise<Question[][]> {
   const asked = await readQuestions(world)
   return groupAlike(
-    asked.filter(({ text }) => isQuestion(text) && !tellsOfPeopleHurt(text)),
+    asked.filter((each) => isListed(each, weigh)),
     weigh,
   )
 }

@@ -1,4 +1,4 @@
-import { opensAsQuestion } from './asks.ts'
+import { isQuestion, opensAsQuestion } from './asks.ts'
 import { masked } from '../masked.ts'
 
 /** A few are enough to see what is asked. */
@@ -13,7 +13,10 @@ export function titled(
   const all = [...new Set(texts.map(wordingOf))].filter((text) => text !== '')
   // "do u work in sebring" says more than "sebring ohio??".
   const [best = ''] = all.toSorted((a, b) => whole(b) - whole(a) || a.length - b.length)
-  return { question: asQuestion(best, language), wordings: all.slice(0, fewWordings) }
+  return {
+    question: isQuestion(best) ? asQuestion(best, language) : capitalized(best),
+    wordings: all.slice(0, fewWordings),
+  }
 }
 
 function whole(text: string) {
@@ -27,7 +30,11 @@ function wordingOf(text: string) {
 
 function asQuestion(text: string, language: 'en' | 'es') {
   const bare = text.replace(/[\s?!.,]+$/, '').replace(/^[¿¡\s]+/, '')
-  return `${language === 'es' ? '¿' : ''}${bare.charAt(0).toUpperCase()}${bare.slice(1)}?`
+  return `${language === 'es' ? '¿' : ''}${capitalized(bare)}?`
+}
+
+function capitalized(text: string) {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 function shortened(text: string) {
