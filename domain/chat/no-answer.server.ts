@@ -2,6 +2,7 @@ import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
 import type { Decision } from './decide.ts'
 import { addMessages } from './messages.server.ts'
+import { answerLanguage } from './hearing/answer-language.ts'
 import { noAnswerWords } from './no-answer-words.ts'
 import { isQuestion } from './unanswered/asks.ts'
 import type { ChatOfRow } from './visitor.server.ts'
@@ -18,7 +19,7 @@ export async function tellOfNoAnswer(
   { text, reason, asked }: Unanswered & { text: string },
 ): Promise<boolean> {
   if (reason === 'safety' || reason === 'emergency') return true
-  const language = asked === 'es' ? 'es' : chat.language
+  const language = answerLanguage(text, { asked, chat: chat.language })
   const words = noAnswerWords[reason][language]
   if (await wasSaid(world, chat.id, words)) return false
   if (!isQuestion(text) && reason === 'nothing') {

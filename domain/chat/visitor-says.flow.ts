@@ -14,6 +14,7 @@ import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger/danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
 import { tellOfHelp, tellOfUnserved, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
+import { answerLanguage } from './hearing/answer-language.ts'
 import { noteHeard } from './hearing/hear.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
@@ -145,7 +146,7 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
       return goOnAfterQuote(world, chat, decision.quote)
     }
     case 'person': {
-      const language = decision.asked === 'es' ? 'es' : chat.language
+      const language = answerLanguage(also.text, { asked: decision.asked, chat: chat.language })
       const isOfTown = unserved !== null && (await tellOfTown(world, chat, { town: unserved, language }))
       const isTold = (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown
       // Whoever is not waiting yet reads that a person was called, unless a crew is planned.
@@ -174,7 +175,7 @@ async function tellWhoWaits(
   chat: ChatOfRow,
   { decision, helpIn, leftTo, unserved, text }: Waiting,
 ) {
-  const language = decision.asked === 'es' ? 'es' : chat.language
+  const language = answerLanguage(text, { asked: decision.asked, chat: chat.language })
   if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
   if (decision.reason === 'emergency') await tellOfEmergency(world, chat, language)
   const help = helpIn(language)
