@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Language } from '#domain/preferences/language.ts'
 
 /** As much of a frozen form as it takes to open it again. */
+export type Frozen = z.output<typeof Frozen>
 export const Frozen = z.object({
   form: z.string(),
   version: z.int(),

@@ -36,7 +36,7 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     await setPin(first.page)
     await portalCached(first.page)
     await formsStored(first.page)
-    await fillIn(first.page, ivy.id, [
+    const [, waived = ''] = await fillIn(first.page, ivy.id, [
       { form: 'work-authorization-ohio', job_id: job, answers: agreement },
       { form: 'emergency-waiver', job_id: job, answers: waiver },
     ])
@@ -85,6 +85,13 @@ test('T2: two papers are signed in airplane mode on a phone that is handed over,
     expect(new URL(page.url()).pathname).toContain(`/ops/intake/${job}`)
     // What is complete went into the outbox by itself, with the notice that was read. The company signs the agreement, which waits for that.
     await expect(page.getByText('2 forms submitted')).toBeVisible()
+    // What was signed and can't be sent yet is read on the phone all the same, ink and statement included.
+    await page.goto(`/ops/forms/fill/${waived}`)
+    const copy = page.getByRole('region', { name: 'Copy on this phone' })
+    await expect(copy.getByRole('img', { name: /^Owner or authorized person: Nora Trillium/ })).toBeVisible()
+    await expect(copy.getByRole('img', { name: 'Your statement, in your own handwriting' })).toBeVisible()
+    await expect(copy.getByText(/^Signed by Nora Trillium/)).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
     await page.goto(`/ops/forms/sign/${job}`)
     await expect(page.getByRole('heading', { name: 'Nothing to sign here' })).toBeVisible()
   } finally {

@@ -12,6 +12,7 @@ import { useFillWords } from '../../words/use-fill-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { removeDraft, useFormDraft } from '../drafts/queries.ts'
 import { LinkToForms } from '../link-to-forms.tsx'
+import { ReadableCopy } from './readable-copy.tsx'
 import { openAgain, takeBackForm } from './submit-form.ts'
 
 /** Another tab that submits the form needs less: it may still have it refused, and then the draft is all there is of it. */
@@ -41,7 +42,7 @@ export function Submitted({ entry }: { entry: Entry }) {
         ? words.sending
         : words.stored
   return (
-    <div className="max-w-xl px-4 pt-6 lg:px-7">
+    <div className="max-w-3xl px-4 pt-6 lg:px-7">
       <p className="text-muted wrap-anywhere">{write.kind === 'submission' && write.title}</p>
       <div role="status">
         <h1 className="mt-1 flex items-center gap-3 text-[2rem]">
@@ -70,6 +71,7 @@ export function Submitted({ entry }: { entry: Entry }) {
           {words.done}
         </LinkToForms>
       </div>
+      <ReadableCopy entry={entry} />
     </div>
   )
 }

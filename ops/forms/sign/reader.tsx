@@ -9,6 +9,7 @@ import type { Language } from '#domain/preferences/language.ts'
 import { button } from '../../ui/button.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { useLegalText } from '../queries.ts'
+import { ByHandPart } from './by-hand-part.tsx'
 import type { Paper } from './paper-state.ts'
 
 type ReaderProps = { paper: Pick<Paper, 'draft' | 'form'>; onDone: () => void; onBack: () => void }
@@ -40,15 +41,22 @@ export function Reader({ paper: { draft, form }, onDone, onBack }: ReaderProps) 
   )
 }
 
-type WholeTextProps = Pick<ReaderProps, 'paper'> & { isInside?: boolean }
+type WholeTextProps = {
+  paper: { draft: Pick<Paper['draft'], 'language' | 'answers'>; form: Paper['form'] }
+  isInside?: boolean
+  isSigned?: boolean
+}
 
-/** Section by section what stands in a paper, without the lines that nobody filled in; `isInside` a step of another one. */
-export function WholeText({ paper: { draft, form }, isInside = false }: WholeTextProps) {
+/**
+ * Section by section what stands in a paper, without the lines that nobody filled in; `isInside` a step of another one. Once it
+ * `isSigned`, what was given by hand stands there, too.
+ */
+export function WholeText({ paper: { draft, form }, isInside = false, isSigned = false }: WholeTextProps) {
   const path = pathOf(form, draft.answers)
   const Heading = isInside ? 'h3' : 'h2'
   return form.sections.map((section) => {
     const shown = section.fields.filter(
-      (field) => path.isShown(field.id) && isSaid(field, path.valueOf(field.id)),
+      (field) => path.isShown(field.id) && isSaid(field, path.valueOf(field.id), isSigned),
     )
     if (shown.length === 0) return null
     return (
@@ -66,9 +74,10 @@ export function WholeText({ paper: { draft, form }, isInside = false }: WholeTex
   })
 }
 
-/** Texts, and what somebody filled in. What is written by hand stands elsewhere. */
-function isSaid({ type }: Field, answer: unknown) {
-  if (type === 'signature' || type === 'initials' || type === 'handwriting' || type === 'sketch') return false
+/** Texts, and what somebody filled in. Where someone signs it, what is written by hand stands elsewhere. */
+function isSaid({ type }: Field, answer: unknown, isSigned: boolean) {
+  if (type === 'signature' || type === 'initials' || type === 'handwriting' || type === 'sketch')
+    return isSigned && isAnswered(answer)
   return type === 'legal' || type === 'info' || type === 'photos' || type === 'table' || isAnswered(answer)
 }
 
@@ -91,7 +100,7 @@ function Part({ field, answer, language }: PartProps) {
     case 'initials':
     case 'handwriting':
     case 'sketch':
-      return null
+      return <ByHandPart field={field} answer={answer} language={language} />
     case 'photos':
       return <Answer label={label} words={words.photos(Array.isArray(answer) ? answer.length : 0)} />
     case 'table':
