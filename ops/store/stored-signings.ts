@@ -46,9 +46,11 @@ async function storeNewest(of: SigningOf) {
 }
 
 /** What was signed is in its form: nothing of how far they came is needed any more. */
-export async function forgetSignings(form: string): Promise<void> {
+export async function forgetSignings(...forms: readonly string[]): Promise<void> {
   await last
-  await changeRows('signings', (rows) => rows.delete(form))
+  await changeRows('signings', (rows) => {
+    for (const form of forms) rows.delete(form)
+  })
 }
 
 async function store(of: SigningOf, value: unknown) {

@@ -7,10 +7,12 @@ import type { Json } from '#platform/canonical-json.ts'
 import { newId } from '#platform/uuid.ts'
 import { queryClient } from '../../query-client.ts'
 import { formVersionQuery } from '../queries.ts'
+import { ownSigningsKey } from '../ink/own-signings.ts'
 import { beginsWith } from './link-facts.ts'
 import { linkedNow } from './linked-now.ts'
 import { currentStore } from '../../device/person-store.ts'
 import { formDraftsView, openForms, type FormDraft } from '../../store/form-drafts-view.ts'
+import { forgetSignings } from '../../store/stored-signings.ts'
 
 type Begun = {
   form: string
@@ -81,6 +83,8 @@ export async function followInDraft(
 /** Nothing of it stays on this device. */
 export async function removeDraft(id: string): Promise<void> {
   await (await theForms()).remove(id)
+  // Nobody signs it any more.
+  await forgetSignings(id, ownSigningsKey(id)).catch(() => {})
 }
 
 /** Tries once more to store what the browser refused. */

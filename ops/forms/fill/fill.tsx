@@ -74,7 +74,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
   const { at, field, path } = filling
   const navigate = useNavigate()
   const place = useFillPlace()
-  const { signings, instead } = useInstead(filling, { dock, job, isOff: isLanguage })
+  const { signings, storing, instead } = useInstead(filling, { dock, job, isOff: isLanguage })
   useShownHeight(container)
   useFillKeys(dock, {
     next: () => (instead ? instead.act() : at === atEnd ? void submit() : filling.next()),
@@ -123,6 +123,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
           <div
             id="docked"
             ref={dock}
+            data-storing={storing}
             className="min-h-0 overflow-y-auto px-4 pt-3 pb-4 wrap-anywhere @max-[19.5rem]:overflow-visible"
           >
             {isInOtherState(form, job) && <OtherState form={form} job={job} />}
