@@ -5,21 +5,19 @@ import { button } from '../../ui/button.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useSigningWords } from '../../words/use-signing-words.ts'
-import { declinedOf } from './signing.ts'
+import { declinedOf, isWitness } from './signing.ts'
 
 type DeclineFormProps = {
   name: string
   language: Language
-  /** Who is there and can be the witness. */
-  witness?: string
   onDecline: (declined: Signed) => void
   onBack: () => void
 }
 
 /** Why someone declines to sign, and who saw it. */
-export function DeclineForm({ name, language, witness = '', onDecline, onBack }: DeclineFormProps) {
+export function DeclineForm({ name, language, onDecline, onBack }: DeclineFormProps) {
   const words = useSigningWords(language)
-  const [said, setSaid] = useState({ reason: '', witness })
+  const [said, setSaid] = useState({ reason: '', witness: '' })
   const [isTried, setTried] = useState(false)
 
   function decline() {
@@ -45,7 +43,7 @@ export function DeclineForm({ name, language, witness = '', onDecline, onBack }:
         maxLength={80}
         autoComplete="off"
         value={said.witness}
-        error={isTried && said.witness.trim().length < 2 ? words.witnessMissing : undefined}
+        error={isTried && !isWitness(said.witness, name) ? words.witnessMissing : undefined}
         onChange={(event) => setSaid({ ...said, witness: event.target.value })}
       />
       {isTried && name.trim().length < 2 && <p className="text-sm text-red">{words.lacking.name}</p>}

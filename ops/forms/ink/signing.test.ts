@@ -33,8 +33,10 @@ test('a drawn signature holds the ink, who, when, where the copy goes and whethe
   expect(Signed.parse(signed)).toMatchObject({ way: 'drawn', ink, copy_to: 'text', read_to_end: false })
 })
 
-test('whoever declines says why, before a witness', () => {
+test('whoever declines says why, before a witness who gives their whole name and is someone else', () => {
   expect(declinedOf('Nora Trillium', { reason: 'Wants to ask her son', witness: '' }, at)).toBeNull()
+  for (const witness of ['Ivy', 'nora  trillium'])
+    expect(declinedOf('Nora Trillium', { reason: 'Wants to ask her son', witness }, at)).toBeNull()
   expect(declinedOf('Nora Trillium', { reason: ' ', witness: 'Ivy Starling' }, at)).toBeNull()
   expect(
     declinedOf('Nora Trillium', { reason: 'Wants to ask her son', witness: 'Ivy Starling' }, at),

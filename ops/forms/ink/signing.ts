@@ -47,8 +47,19 @@ export function signedOf(
 
 export type Declining = { reason: string; witness: string }
 
+/** First and last name of somebody else: years later a first name finds nobody. */
+export function isWitness(witness: string, name: string) {
+  const [said, declines] = [plain(witness), plain(name)]
+  return said.includes(' ') && said !== declines
+}
+
+function plain(name: string) {
+  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+}
+
 /** Of someone who declines, before a witness who is someone else; null where either is not said. */
 export function declinedOf(name: string, { reason, witness }: Declining, at: string): Signed | null {
+  if (!isWitness(witness, name)) return null
   const declined = { way: 'declined', name: name.trim(), at, reason: reason.trim(), witness: witness.trim() }
   return Signed.safeParse(declined).data ?? null
 }

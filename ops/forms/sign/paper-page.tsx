@@ -24,15 +24,13 @@ type PaperPageProps = {
   /** All that are signed here: the day of one is that of the others. */
   papers: readonly Paper[]
   nth: number
-  /** Who handed over the phone, and can be the witness. */
-  called: string
   state: PaperState
   storing: Storing
   onChange: (state: PaperState) => void
 }
 
 /** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
-export function PaperPage({ paper, papers, nth, called, state, storing, onChange }: PaperPageProps) {
+export function PaperPage({ paper, papers, nth, state, storing, onChange }: PaperPageProps) {
   const { draft, toSign } = paper
   const { language } = draft
   const { page: words } = useHandOverWords(language)
@@ -101,7 +99,6 @@ export function PaperPage({ paper, papers, nth, called, state, storing, onChange
         <div className="pt-5">
           <DeclineForm
             name={state.signings[mayDecline.id]?.name ?? ''}
-            witness={called}
             language={language}
             onDecline={(declined) => void declinePaper(paper, mayDecline.id, declined)}
             onBack={() => setView('page')}

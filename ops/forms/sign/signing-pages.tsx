@@ -56,13 +56,7 @@ export function SigningPages({ lock, user, onBack }: SigningPagesProps) {
             {!papers ? (
               <Spinner words={words.loading} />
             ) : paper ? (
-              <PaperToSign
-                key={paper.draft.id}
-                paper={paper}
-                papers={papers}
-                called={lock.called}
-                personId={user.id}
-              />
+              <PaperToSign key={paper.draft.id} paper={paper} papers={papers} personId={user.id} />
             ) : (
               <EndPage
                 papers={papers}
@@ -83,12 +77,12 @@ export function SigningPages({ lock, user, onBack }: SigningPagesProps) {
   )
 }
 
-type PaperToSignProps = { paper: Paper; papers: readonly Paper[]; called: string; personId: string }
+type PaperToSignProps = { paper: Paper; papers: readonly Paper[]; personId: string }
 
-function PaperToSign({ paper, papers, called, personId }: PaperToSignProps) {
+function PaperToSign({ paper, papers, personId }: PaperToSignProps) {
   const { page: words } = useHandOverWords(paper.draft.language)
   const { state, change, storing } = usePaperState(paper, personId)
   if (!state) return <Spinner words={words.loading} />
   const nth = papers.findIndex(({ draft }) => draft.id === paper.draft.id) + 1
-  return <PaperPage {...{ paper, papers, nth, called, state, storing }} onChange={change} />
+  return <PaperPage {...{ paper, papers, nth, state, storing }} onChange={change} />
 }

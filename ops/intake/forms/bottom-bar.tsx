@@ -9,11 +9,11 @@ import { useLanguageHere } from '../../words/words.tsx'
 import type { PacketRow } from './packet-plan.ts'
 
 /**
- * What is to be done next: a form is filled in, whoever has to sign takes the phone, the company signs, or what is complete is
- * submitted. Nothing where nothing stands before work.
+ * What is to be done next: a form is filled in, whoever has to sign takes the phone, the company signs, what is complete is
+ * submitted, or what was declined is offered again. Nothing where nothing stands before work.
  */
 export type NextStep =
-  | { kind: 'fill' | 'sign'; row: PacketRow }
+  | { kind: 'fill' | 'sign' | 'offer'; row: PacketRow }
   | { kind: 'hand'; to: string }
   | { kind: 'submit'; rows: readonly PacketRow[] }
   | null
@@ -69,7 +69,7 @@ function nextWords(next: NonNullable<NextStep>, words: PacketWords, language: La
   if (next.kind === 'hand') return words.handTo(next.to)
   if (next.kind === 'submit') return words.submit(next.rows.length)
   const name = shortName(next.row.form, words) ?? inLanguage(next.row.form.title, language)
-  return next.kind === 'sign' ? words.signIt(name) : words.fillIn(name)
+  return { fill: words.fillIn, sign: words.signIt, offer: words.offerIt }[next.kind](name)
 }
 
 /** The button has room for a word or two: the papers that stand before work are known by these. */

@@ -43,6 +43,7 @@ function nextOf(before: PacketRow[], given: [string, Partial<Progress> | null, (
     after: [],
     others: [],
     toSign: before.filter(({ isToSign }) => isToSign),
+    declined: before.filter(({ status }) => status === 'declined'),
     toSubmit: before.filter(({ status }) => status === 'complete'),
     gate: 'papers',
   }
@@ -72,4 +73,10 @@ test('a paper that is out to be signed by link is nothing to do: the next that i
   const sent = { ...aRow('authorization', null), status: 'sent' as const }
   expect(nextOf([sent, aRow('safety', null)])).toBe('fill safety')
   expect(nextOf([sent])).toBe('nothing')
+})
+
+test('what was declined is offered again once nothing else is to do', () => {
+  const declined = { ...aRow('authorization', null), status: 'declined' as const, isToSign: false }
+  expect(nextOf([declined, aRow('safety', null)])).toBe('fill safety')
+  expect(nextOf([declined])).toBe('offer authorization')
 })

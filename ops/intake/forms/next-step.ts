@@ -6,10 +6,10 @@ type About = { progress: ReadonlyMap<string, Progress>; owner: string }
 
 /**
  * The first paper before work that is not filled in; once all of them are, the customer gets the phone. Then the company signs what
- * they signed, and what is complete is submitted.
+ * they signed, and what is complete is submitted. Last comes what was declined, which is offered again.
  */
 export function nextStep(plan: PacketPlan, { progress, owner }: About): NextStep {
-  const { gate, before, toSign, toSubmit } = plan
+  const { gate, before, toSign, toSubmit, declined } = plan
   if (gate !== 'papers') return null
   const progressOf = ({ draft }: PacketRow) => (draft ? progress.get(draft.id) : undefined)
   const isFilledIn = (row: PacketRow) => {
@@ -25,7 +25,9 @@ export function nextStep(plan: PacketPlan, { progress, owner }: About): NextStep
   if (toFill) return { kind: progressOf(toFill)?.hand === 'done' ? 'sign' : 'fill', row: toFill }
   if (toSubmit.length > 0) return { kind: 'submit', rows: toSubmit }
   const [row] = left
-  return row ? { kind: 'fill', row } : null
+  if (row) return { kind: 'fill', row }
+  const [refused] = declined
+  return refused ? { kind: 'offer', row: refused } : null
 }
 
 function isSignedByOwner({ form }: PacketRow) {

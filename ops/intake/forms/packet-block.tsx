@@ -17,7 +17,7 @@ type PacketBlockProps = {
 
 /** The loudest thing of the page: how many papers stand before work, or what else stands there. */
 export function PacketBlock({ job, forms, plan, toSignBy }: PacketBlockProps) {
-  const { gate, toSign, toSubmit } = plan
+  const { gate, toSign, toSubmit, declined } = plan
   const words = usePacketWords()
   const { relation } = job.facts
   if (gate === 'state') return <WhichState job={job} forms={forms} />
@@ -25,10 +25,14 @@ export function PacketBlock({ job, forms, plan, toSignBy }: PacketBlockProps) {
   if (gate === 'waits' && forms.start.last_day)
     return <Block title={words.waits(words.day(forms.start.last_day))}>{words.waitsMore}</Block>
   if (gate !== 'papers') return <Block title={words.ready}>{words.readyMore}</Block>
+  const also = declined.length > 0 ? ` ${words.alsoDeclined(declined.length)}` : ''
+  if (toSign.length === 0 && toSubmit.length === 0)
+    return <Block title={words.declined}>{words.declinedMore}</Block>
   if (toSign.length === 0)
     return (
       <Block figure={toSubmit.length} title={words.toSubmit}>
         {words.toSubmitMore}
+        {also}
       </Block>
     )
   // Without the customer it is the crew’s own to fill in and sign: nobody knows how long that takes.
@@ -36,12 +40,14 @@ export function PacketBlock({ job, forms, plan, toSignBy }: PacketBlockProps) {
     return (
       <Block figure={toSign.length} title={words.toSign}>
         {toSignBy.names.length > 0 && words.note.sign(toSignBy.names)}
+        {also}
       </Block>
     )
   return (
     <Block figure={toSign.length} title={words.toSign}>
       {job.name ? `${words.who(job.name, relation ? words.relations[relation] : '')} ` : ''}
       {words.about(Math.ceil(toSign.length * minutesOfPaper))}
+      {also}
     </Block>
   )
 }

@@ -48,12 +48,19 @@ export function PacketLine({ plan, start, noteOf, progress, onOpen }: PacketLine
 
 type ValveRowProps = Pick<PacketLineProps, 'plan' | 'start'> & { behind: string }
 
-function ValveRow({ plan: { gate, toSign, toSubmit }, start, behind }: ValveRowProps) {
+function ValveRow({ plan: { gate, toSign, toSubmit, declined }, start, behind }: ValveRowProps) {
   const words = usePacketWords()
   const { valve } = words
   const said = {
     open: valve.open,
-    papers: toSign.length > 0 ? valve.needs(toSign.length) : words.submit(toSubmit.length),
+    papers:
+      toSign.length > 0
+        ? valve.needs(toSign.length)
+        : toSubmit.length > 0
+          ? words.submit(toSubmit.length)
+          : declined.length > 0
+            ? valve.declined
+            : '',
     waits: start.last_day ? valve.waits(words.day(start.last_day)) : '',
     canceled: valve.canceled,
     state: valve.state,

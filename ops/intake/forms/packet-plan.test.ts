@@ -100,13 +100,18 @@ test('work waits for the last day to cancel, begins after it or with a statement
   expect(gateOn(today, { is_waived: true, is_canceled: true })).toBe('canceled')
 })
 
-test('where no work authorization exists the state stands in the way, and a declined signature is still to be given', () => {
+test('where no work authorization exists the state stands in the way, and a declined paper is none to sign but stands before work', () => {
   expect(packetPlan(aPacket({ has_authorization: false }), nothing, today).gate).toBe('state')
   const [signature] = signed.signatures
   const declined = { ...signed, signatures: signature ? [{ ...signature, way: 'declined' as const }] : [] }
   const forms = [aForm('authorization', { before_work: true, latest: declined })]
-  const { before, toSign } = packetPlan(aPacket({ forms }), nothing, today)
-  expect([before[0]?.status, toSign.length]).toEqual(['declined', 1])
+  const { before, toSign, declined: refused, gate } = packetPlan(aPacket({ forms }), nothing, today)
+  expect([before[0]?.status, toSign.length, names(refused), gate]).toEqual([
+    'declined',
+    0,
+    ['authorization'],
+    'papers',
+  ])
 })
 
 test('what was begun from the library stands with the others', () => {

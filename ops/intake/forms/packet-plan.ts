@@ -39,6 +39,8 @@ export type PacketPlan = {
   after: readonly PacketRow[]
   others: readonly PacketRow[]
   toSign: readonly PacketRow[]
+  /** Those before work that their customer declined: nobody signs them before they are offered again. */
+  declined: readonly PacketRow[]
   /** Those before work that are complete, and have only to be submitted. */
   toSubmit: readonly PacketRow[]
   gate: WorkGate
@@ -53,6 +55,9 @@ export function packetPlan(forms: JobForms, device: OnDevice, today: string): Pa
   const valve = rows.findLastIndex(({ form }) => form.before_work) + 1
   const toSign = rows.filter(({ isToSign }) => isToSign)
   const toSubmit = rows.filter(({ form, status }) => form.before_work && status === 'complete')
+  const declined = rows.filter(
+    ({ form, status }) => form.before_work && !form.is_optional && status === 'declined',
+  )
   const known = [...forms.forms, ...forms.others]
   const isAside = ({ form }: { form: string }) => known.every((each) => each.form !== form)
   const begunAside = drafts.filter(isAside)
@@ -64,8 +69,9 @@ export function packetPlan(forms: JobForms, device: OnDevice, today: string): Pa
     after: rows.slice(valve),
     others: [...forms.others.map(rowOf), ...begunAside.map(rowOfDraft), ...sentAside.map(rowOfPaper)],
     toSign,
+    declined,
     toSubmit,
-    gate: gateOf(forms, toSign.length + toSubmit.length, today),
+    gate: gateOf(forms, toSign.length + declined.length + toSubmit.length, today),
   }
 }
 
@@ -78,7 +84,7 @@ function packetRow(form: JobForm, { drafts, progress, here }: OnDevice, out: Pac
   return {
     form,
     status,
-    isToSign: form.before_work && !form.is_optional && !isDone,
+    isToSign: form.before_work && !form.is_optional && !isDone && status !== 'declined',
     draft,
     here: sent,
     out,

@@ -86,12 +86,23 @@ test('a row says what is in the way: points that are not dry, a fix, a refusal t
     beside: 'Needs you',
     below: 'Add the phone.',
   })
+  const no = { way: 'declined', name: 'Nora', at: latest.at, witness: 'Theo Bittern' }
+  const begun = aRow('begun')
+  const form = { ...begun.form, signers: [{ field: 'owner', signer: 'owner', is_needed: true }] }
+  const draft = { id: 'draft', job_id: 'job', form: 'a-form', title: 'A form', version: 1, began_at: 1 }
+  const declinedHere = { ...draft, language: 'en' as const, answers: { owner: no }, changed_at: 2 }
+  const progress = { answered: 3, of: 4, isReadyToSign: true, hand: 'done', isComplete: false } as const
+  expect(noteOf({ ...begun, form, draft: declinedHere }, { progress })).toEqual({
+    beside: 'Declined',
+    below: 'Ivy signs.',
+  })
   const declined = {
     ...latest,
     signatures: [{ ...signature, way: 'declined' as const, witness: 'Theo Bittern' }],
   }
   expect(noteOf(aRow('declined', { latest: declined }))).toEqual({
-    below: 'Declined, witnessed by Theo Bittern',
+    beside: 'Declined',
+    below: 'Witnessed by Theo Bittern. Open it to offer it again.',
   })
 })
 

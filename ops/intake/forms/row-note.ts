@@ -40,7 +40,8 @@ export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
       return doneNote(row, latest, about)
     case 'declined':
       return {
-        below: note.declined(latest?.signatures.find(({ way }) => way === 'declined')?.witness ?? null),
+        beside: note.declined,
+        below: note.offerAgain(latest?.signatures.find(({ way }) => way === 'declined')?.witness ?? null),
       }
     case 'canceled':
       return { below: note.canceled }
@@ -61,7 +62,10 @@ export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
 
 function begunNote({ form, draft }: PacketRow, { words, progress, signers, when, me }: NoteAbout): RowNote {
   if (!progress) return { beside: words.note.begun }
-  const [given] = signaturesGiven(form.signers, draft?.answers ?? {}).filter(({ way }) => way !== 'declined')
+  const all = signaturesGiven(form.signers, draft?.answers ?? {})
+  const given = all.find(({ way }) => way !== 'declined')
+  // The company signs last, and confirms with that what the customer said.
+  if (!given && all.length > 0) return { beside: words.note.declined, below: words.note.sign([me]) }
   // Whoever has the phone handed to them is done: the company signs last.
   if (progress.hand === 'done' && progress.isReadyToSign && given)
     return { beside: words.note.signed(when(given.at)), below: words.note.sign([me]) }
