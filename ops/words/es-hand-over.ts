@@ -60,7 +60,7 @@ export const handOver: HandOverWords = {
     today: 'Hoy',
     signedOn: 'Firma',
     day: (nth) => `Día ${nth}`,
-    sunday: 'Domingo',
+    sunday: 'domingo',
     holiday: 'Feriado',
     rule: (state) => (state ? `${state}: 3 días hábiles.` : '3 días hábiles.'),
     notCounted: (days, list) =>

@@ -42,7 +42,7 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
     })),
     signatures: asked.signatures.map(({ id }) => id).filter((id) => !isAnswered(answers[id])),
   }))
-  const lines = summaryOf(form, { answers, without: new Set(decisions?.map(({ id }) => id)) }, language)
+  const lines = summaryOf(form, { answers, without: new Set(decisions?.map(({ id }) => id)) }, around)
   // Each part has the number of its place.
   let step = 0
   return (
@@ -77,12 +77,12 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
         )}
         <div data-own="" hidden>
           {decisions?.map((field) => (
-            <DecisionPart key={field.id} nth={++step} field={field} form={form} language={language} />
+            <DecisionPart key={field.id} nth={++step} field={field} form={form} around={around} />
           ))}
           {asked.map((field) => (
-            <InkPart key={field.id} nth={++step} field={field} language={language} around={around}>
+            <InkPart key={field.id} nth={++step} field={field} around={around}>
               {field.id === noticesReceived && notice && (
-                <NoticePart notice={notice} language={language} legal={legal} />
+                <NoticePart notice={notice} language={language} around={around} legal={legal} />
               )}
             </InkPart>
           ))}
@@ -90,7 +90,6 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
             <SignaturePart
               nth={++step}
               field={signature}
-              language={language}
               around={around}
               name={name}
               email={view.email}
@@ -154,17 +153,16 @@ function ReadPart({
     <Step nth={nth} title={words.what(name.split(' ')[0] ?? '')} id="read">
       {around !== language && <p className="sign-other">{words.otherLanguage}</p>}
       <p className="sign-form">
-        <span lang={language}>{inLanguage(form.title, language)}</span>
+        {inLanguage(form.title, around)}
         {of > 1 && words.place(of - papers.length + 1, of)}
       </p>
       <ul className="sign-summary">
         {lines.map(({ label, words: chosen }) => (
-          <li key={label} lang={language}>{`${label}: ${chosen}`}</li>
+          <li key={label}>{`${label}: ${chosen}`}</li>
         ))}
         {texts.length > 0 && (
           <li>
-            {words.covers}{' '}
-            <span lang={language}>{new Intl.ListFormat(signWords[language].locale).format(texts)}</span>
+            {words.covers} {new Intl.ListFormat(words.locale).format(texts)}
           </li>
         )}
       </ul>

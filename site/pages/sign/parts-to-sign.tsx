@@ -11,28 +11,27 @@ import { signWords } from './sign-words.ts'
 import { Step } from './step.tsx'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
-/** `language` is that of the paper, `around` that of what stands around it. */
-type PartProps<Type extends Field['type']> = { nth: number; field: Of<Type>; language: Language }
-type Around = { around: Language }
+/** `around` is the language of whoever reads: all but the legal texts is in it, whatever that of the paper. */
+type PartProps<Type extends Field['type']> = { nth: number; field: Of<Type>; around: Language }
 
 /** What whoever signs decides, with what the form says about it. */
-export function DecisionPart({ nth, field, form, language }: PartProps<'choice'> & { form: FormDefinition }) {
-  const title = inLanguage(field.label, language)
+export function DecisionPart({ nth, field, form, around }: PartProps<'choice'> & { form: FormDefinition }) {
+  const title = inLanguage(field.label, around)
   const section = form.sections.find(({ fields }) => fields.some(({ id }) => id === field.id))
   const infos = (section?.fields ?? []).flatMap((each) => (each.type === 'info' ? [each] : []))
   return (
-    <Step nth={nth} id={field.id} title={title} language={language}>
+    <Step nth={nth} id={field.id} title={title}>
       {infos.map(({ id, text }) => (
-        <p key={id} className="sign-note" lang={language}>
-          {inLanguage(text, language)}
+        <p key={id} className="sign-note">
+          {inLanguage(text, around)}
         </p>
       ))}
-      <fieldset className="sign-choices" lang={language}>
+      <fieldset className="sign-choices">
         <legend className="sign-hidden">{title}</legend>
         {field.options.map((option) => (
           <label key={option.id}>
             <input type="radio" name={`decision-${field.id}`} data-decision={field.id} value={option.id} />
-            <span>{inLanguage(option.label, language)}</span>
+            <span>{inLanguage(option.label, around)}</span>
           </label>
         ))}
       </fieldset>
@@ -44,21 +43,16 @@ export function DecisionPart({ nth, field, form, language }: PartProps<'choice'>
 export function InkPart({
   nth,
   field,
-  language,
   around,
   children,
-}: PartProps<'handwriting' | 'initials'> & Around & { children?: ReactNode }) {
+}: PartProps<'handwriting' | 'initials'> & { children?: ReactNode }) {
   const words = signWords[around]
-  const label = inLanguage(field.label, language)
+  const label = inLanguage(field.label, around)
   const isStatement = field.type === 'handwriting'
   return (
-    <Step nth={nth} id={field.id} title={label} language={language} shownWith={field.id}>
+    <Step nth={nth} id={field.id} title={label} shownWith={field.id}>
       {children}
-      {field.help && (
-        <p className="sign-note" lang={language}>
-          {inLanguage(field.help, language)}
-        </p>
-      )}
+      {field.help && <p className="sign-note">{inLanguage(field.help, around)}</p>}
       {isStatement && <p className="sign-note">{field.need === undefined ? words.maySkip : words.byHand}</p>}
       <InkBox
         field={field.id}
@@ -83,13 +77,13 @@ export function InkPart({
   )
 }
 
-type SignatureProps = PartProps<'signature'> & Around & { name: string; email: string | null; phone: string }
+type SignatureProps = PartProps<'signature'> & { name: string; email: string | null; phone: string }
 
 /** The name, the signature drawn or typed, the agreement, and where the copy goes. */
-export function SignaturePart({ nth, field, language, around, name, email, phone }: SignatureProps) {
+export function SignaturePart({ nth, field, around, name, email, phone }: SignatureProps) {
   const words = signWords[around]
-  const consent = consentWords[language]
-  const label = inLanguage(field.label, language)
+  const consent = consentWords[around]
+  const label = inLanguage(field.label, around)
   return (
     <Step nth={nth} id="signature" title={words.sign}>
       <label htmlFor="name">{words.name}</label>
@@ -121,9 +115,9 @@ export function SignaturePart({ nth, field, language, around, name, email, phone
       </fieldset>
       <label className="sign-agree">
         <input type="checkbox" name="agrees" value={consentVersion} aria-describedby="agree-more" />
-        <span lang={language}>{consent.agree}</span>
+        <span>{consent.agree}</span>
       </label>
-      <p className="sign-note" id="agree-more" lang={language}>
+      <p className="sign-note" id="agree-more">
         {consent.more(phone)}
       </p>
       <fieldset className="sign-copies">

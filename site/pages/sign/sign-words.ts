@@ -9,7 +9,8 @@ const english = {
   place: (nth: number, of: number) => `, paper ${nth} of ${of}`,
   covers: 'The text covers:',
   otherLanguage:
-    'This paper is in Spanish, and it is signed in Spanish. If you want it in English, call us before you sign.',
+    'The legal texts of this paper are in Spanish, and it is signed in Spanish. If you want it in English, call us before you sign.',
+  legalLanguage: 'This legal text is in Spanish.',
   readAll: 'Read the whole text',
   wasRead: 'You read the whole text.',
   end: 'End of the text',
@@ -103,7 +104,8 @@ const spanish: SignWords = {
   place: (nth, of) => `, documento ${nth} de ${of}`,
   covers: 'El texto trata de:',
   otherLanguage:
-    'Este documento está en inglés y se firma en inglés. Si lo quiere en español, llámenos antes de firmar.',
+    'Los textos legales de este documento están en inglés, y así se firman. Si los quiere en español, llámenos antes de firmar.',
+  legalLanguage: 'Este texto legal está en inglés.',
   readAll: 'Leer todo el texto',
   wasRead: 'Usted leyó todo el texto.',
   end: 'Fin del texto',
@@ -115,7 +117,7 @@ const spanish: SignWords = {
   today: 'Hoy',
   signedOn: 'Firma',
   day: (nth) => `Día ${nth}`,
-  sunday: 'Domingo',
+  sunday: 'domingo',
   holiday: 'Feriado',
   rule: (state) => (state ? `${state}: 3 días hábiles.` : '3 días hábiles.'),
   notCounted: (list, count) =>

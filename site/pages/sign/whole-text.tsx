@@ -12,18 +12,21 @@ import { signWords } from './sign-words.ts'
 type TextProps = {
   form: FormDefinition
   answers: Answers
+  /** Of the legal texts, which are signed in the words that a lawyer wrote. */
   language: Language
+  /** Of whoever reads: the questions, the answers and the days. */
+  around: Language
   legal: LegalParagraphs
 }
 
-/** Everything that someone signs, from its title to its end. Where no script runs it stands open. `around`: of what is no part of it. */
-export function WholeText({ around, ...text }: TextProps & { around: Language }) {
+/** Everything that someone signs, from its title to its end. Where no script runs it stands open. */
+export function WholeText(text: TextProps) {
+  const { form, around } = text
   const words = signWords[around]
-  const { form, language } = text
   return (
     <article className="sign-text" data-text="">
-      <h2 tabIndex={-1} data-text-title="" lang={language}>
-        {inLanguage(form.title, language)}
+      <h2 tabIndex={-1} data-text-title="">
+        {inLanguage(form.title, around)}
       </h2>
       <TextSections {...text} />
       <p className="sign-text-end">{words.end}</p>
@@ -40,7 +43,7 @@ export function WholeText({ around, ...text }: TextProps & { around: Language })
 }
 
 /** The sections of a form with their texts and answers. */
-export function TextSections({ form, answers, language, legal }: TextProps) {
+export function TextSections({ form, answers, language, around, legal }: TextProps) {
   const path = pathOf(form, answers)
   return (
     <>
@@ -48,10 +51,15 @@ export function TextSections({ form, answers, language, legal }: TextProps) {
         const shown = section.fields.filter((field) => path.isShown(field.id) && hasText(field, path))
         if (shown.length === 0) return null
         return (
-          <section key={section.id} lang={language}>
-            <h3>{inLanguage(section.title, language)}</h3>
+          <section key={section.id} lang={around}>
+            <h3>{inLanguage(section.title, around)}</h3>
             {shown.map((field) => (
-              <Part key={field.id} field={field} answer={path.valueOf(field.id)} {...{ language, legal }} />
+              <Part
+                key={field.id}
+                field={field}
+                answer={path.valueOf(field.id)}
+                {...{ language, around, legal }}
+              />
             ))}
           </section>
         )
@@ -68,16 +76,23 @@ function hasText({ id, type }: Field, path: Path) {
 
 const drawn: ReadonlySet<string> = new Set(['signature', 'initials', 'handwriting', 'sketch'])
 
-type PartProps = { field: Field; answer: unknown; language: Language; legal: LegalParagraphs }
+type PartProps = { field: Field; answer: unknown } & Pick<TextProps, 'language' | 'around' | 'legal'>
 
-function Part({ field, answer, language, legal }: PartProps) {
-  const words = signWords[language]
-  const label = inLanguage(field.label, language)
+function Part({ field, answer, language, around, legal }: PartProps) {
+  const words = signWords[around]
+  const label = inLanguage(field.label, around)
   switch (field.type) {
     case 'legal':
-      return <Passage title={label} paragraphs={legal(field.block, field.version) ?? [words.noText]} />
+      return (
+        <Passage
+          title={label}
+          paragraphs={legal(field.block, field.version) ?? [words.noText]}
+          language={language}
+          note={language === around ? undefined : words.legalLanguage}
+        />
+      )
     case 'info':
-      return <Passage title={label} paragraphs={inLanguage(field.text, language).split('\n\n')} />
+      return <Passage title={label} paragraphs={inLanguage(field.text, around).split('\n\n')} />
     case 'photos':
       return <Answer label={label} words={words.photos(Array.isArray(answer) ? answer.length : 0)} />
     case 'table':
@@ -91,7 +106,7 @@ function Part({ field, answer, language, legal }: PartProps) {
                   .filter(({ id }) => isAnswered(row.cells[id]))
                   .map(
                     (column) =>
-                      `${inLanguage(column.label, language)}: ${valueWords(column, row.cells[column.id], language)}`,
+                      `${inLanguage(column.label, around)}: ${valueWords(column, row.cells[column.id], around)}`,
                   )
                   .join(' · ')}
               </li>
@@ -100,16 +115,25 @@ function Part({ field, answer, language, legal }: PartProps) {
         </>
       )
     default:
-      return <Answer label={label} words={valueWords(field, answer, language)} />
+      return <Answer label={label} words={valueWords(field, answer, around)} />
   }
 }
 
-function Passage({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+type PassageProps = {
+  title: string
+  paragraphs: readonly string[]
+  language?: Language
+  /** In which language it stands, where that is another one. */
+  note?: string | undefined
+}
+
+function Passage({ title, paragraphs, language, note }: PassageProps) {
   return (
     <>
       <h4>{title}</h4>
+      {note && <p className="sign-note">{note}</p>}
       {paragraphs.map((paragraph, nth) => (
-        <p key={nth} className="sign-paragraph">
+        <p key={nth} className="sign-paragraph" lang={language}>
           {paragraph}
         </p>
       ))}
