@@ -23,11 +23,13 @@ export type AnswerProps<Of extends Question = Question> = {
   job: JobOfForm | null
   /** Undefined takes the answer away. */
   onAnswer: (answer: Json | undefined) => void
+  /** Of a question with one answer: it was tapped. */
+  onTap?: (answer: Json) => void
 }
 export type AnswerOf<Type extends Question['type']> = AnswerProps<Extract<Question, { type: Type }>>
 
 /** What answers a question, by its kind. */
-export function AnswerField({ field, ...rest }: AnswerProps) {
+export function AnswerField({ field, onTap, ...rest }: AnswerProps) {
   const words = useFillWords()
   if (!isQuestion(field)) return null
   switch (field.type) {
@@ -38,13 +40,13 @@ export function AnswerField({ field, ...rest }: AnswerProps) {
     case 'money':
       return <NumberAnswer field={field} {...rest} />
     case 'choice':
-      return <OneAnswer options={field.options} {...rest} />
+      return <OneAnswer options={field.options} onTap={onTap} {...rest} />
     case 'yes_no': {
       const options = (['yes', 'no', ...(field.has_na ? (['na'] as const) : [])] as const).map((id) => ({
         id,
         label: { en: words[id] },
       }))
-      return <OneAnswer options={options} {...rest} language="en" />
+      return <OneAnswer options={options} onTap={onTap} {...rest} language="en" />
     }
     case 'chips':
       return <ChipsAnswer field={field} {...rest} />

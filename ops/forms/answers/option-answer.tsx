@@ -12,12 +12,21 @@ type OneAnswerProps = {
   value: Json | undefined
   language: Language
   onAnswer: (answer: Json | undefined) => void
+  /** Where a finger or a mouse that chooses does more than answer. With the keys people look at several first. */
+  onTap?: ((answer: Json) => void) | undefined
   /** Inside the row of a table. */
   labelId?: string
 }
 
-/** One of several: a tap answers. */
-export function OneAnswer({ options, value, language, onAnswer, labelId = 'question' }: OneAnswerProps) {
+/** One of several: a tap answers. The second of two quick ones belongs to the first. */
+export function OneAnswer({
+  options,
+  value,
+  language,
+  onAnswer,
+  onTap,
+  labelId = 'question',
+}: OneAnswerProps) {
   const list = useRef<HTMLDivElement>(null)
   const chosen = options.findIndex(({ id }) => id === value)
 
@@ -28,6 +37,15 @@ export function OneAnswer({ options, value, language, onAnswer, labelId = 'quest
     const to = (nth + step + options.length) % options.length
     list.current?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus()
     onAnswer(options[to]?.id)
+  }
+
+  function press(nth: number, taps: number) {
+    const id = options[nth]?.id
+    if (id === undefined || taps > 1) return
+    if (nth === chosen) return onAnswer(undefined)
+    // Keys press a button, too: such a click counts no taps.
+    if (taps === 1 && onTap) onTap(id)
+    else onAnswer(id)
   }
 
   const isShort =
@@ -49,7 +67,7 @@ export function OneAnswer({ options, value, language, onAnswer, labelId = 'quest
           aria-checked={nth === chosen}
           tabIndex={nth === Math.max(chosen, 0) ? 0 : -1}
           className="group flex min-h-14 items-center gap-3 rounded-sm border border-edge bg-sheet px-4 py-2 text-left text-lg leading-snug text-ink hover:border-ink aria-checked:border-rail aria-checked:bg-rail aria-checked:text-white"
-          onClick={() => onAnswer(nth === chosen ? undefined : id)}
+          onClick={({ detail }) => press(nth, detail)}
           onKeyDown={(event) => move(event, nth)}
         >
           <span

@@ -27,8 +27,13 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
   const { language } = draft
   const value = filled[field.id]
   const group = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isLedTo = filling.chosenFor?.at === field.id
   useEffect(() => {
     group.current?.closest('#docked')?.scrollTo(0, 0)
+    // What was tapped is gone: who can’t see the screen hears what is asked now.
+    if (isLedTo) title.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how it was come to doesn’t change while it is shown
   }, [])
   const fault = told[field.id]?.[0] ?? answerFault(field, value)
   const isOptional =
@@ -44,7 +49,13 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
         <span>{isQuestion(field) && isOptional ? words.optional : ''}</span>
         <span>{words.answered(far.answered, far.of)}</span>
       </p>
-      <h2 id="question" lang={language} className="mt-0.5 text-[1.625rem] leading-tight wrap-anywhere">
+      <h2
+        ref={title}
+        id="question"
+        tabIndex={-1}
+        lang={language}
+        className="mt-0.5 text-[1.625rem] leading-tight wrap-anywhere outline-none"
+      >
         {inLanguage(field.label, language)}
       </h2>
       {field.help && (
@@ -106,6 +117,7 @@ function Answering({ filling, field, job }: DockedQuestionProps) {
       jobId={draft.job_id}
       job={job}
       onAnswer={(given) => filling.answer(field.id, given)}
+      onTap={(given) => filling.choose(field.id, given)}
     />
   )
   if (field.type !== 'signature') return answer

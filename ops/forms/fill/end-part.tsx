@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
@@ -13,20 +13,27 @@ import { pathBack } from '../sign-path.ts'
 import { useFillPlace } from './fill-place.ts'
 import { itemsOf, JumpList } from './jump-list.tsx'
 import { PaperLanguage } from './paper-language.tsx'
-import { offeredAtEnd } from './steps.ts'
+import { atEnd, offeredAtEnd } from './steps.ts'
 import type { Filling } from './use-filling.ts'
 
 /** Before a form is submitted: what is missing, each with the way to it. */
 export function EndPart({ filling }: { filling: Filling }) {
   const words = useFillWords()
-  const { missing, told, form, draft, path, goTo } = filling
+  const { missing, told, form, draft, path, goTo, chosenFor } = filling
   const { test } = useFillPlace()
   const labels = new Map(fieldsOf(form).map(({ id, label }) => [id, inLanguage(label, draft.language)]))
   const faults = Object.entries(told)
   const offered = offeredAtEnd(path)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isLedTo = chosenFor?.at === atEnd
+  useEffect(() => {
+    if (isLedTo) title.current?.focus({ preventScroll: true })
+  }, [isLedTo])
   return (
     <div>
-      <h2 className="text-[1.625rem] leading-tight">{words.end}</h2>
+      <h2 ref={title} tabIndex={-1} className="text-[1.625rem] leading-tight outline-none">
+        {words.end}
+      </h2>
       {missing.length === 0 && faults.length === 0 && (
         <p className="mt-1 flex items-center gap-2">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />

@@ -12,6 +12,7 @@ import { BegunSignings } from '../ink/begun-signings.ts'
 import { AskedFix } from './asked-fix.tsx'
 import { DockedQuestion } from './docked-question.tsx'
 import { EndPart } from './end-part.tsx'
+import { Chosen } from './chosen.tsx'
 import { FillBar } from './fill-bar.tsx'
 import { FillHead } from './fill-head.tsx'
 import { useFillPlace } from './fill-place.ts'
@@ -115,6 +116,7 @@ function Filled({ form, draft, job, startAt }: FillProps) {
       lang={draft.language}
       className="-mb-20 flex h-[calc(var(--shown-height,100dvh)-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col @max-[19.5rem]:h-auto lg:mb-0 lg:h-dvh"
     >
+      <Chosen filling={filling} />
       <FillHead filling={filling} job={job} />
       <SignAgain filling={filling} />
       <div className="flex min-h-0 flex-1 flex-col @max-[19.5rem]:flex-col-reverse lg:grid lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-8 lg:px-7 lg:py-5">

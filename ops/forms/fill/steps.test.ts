@@ -3,6 +3,7 @@ import { pathOf } from '#domain/forms/answers/path.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import {
+  afterChoice,
   atEnd,
   beginsAt,
   firstOpen,
@@ -60,6 +61,11 @@ test('a form opens at its first missing answer, not at one that may stay open, a
   ])
   expect(opensAt(toSign, {})).toBe('price')
   expect(opensAt(toSign, { price: 480_000 })).toBe('company')
+})
+
+test('a choice leads to what it asks for, else to the next step', () => {
+  const leadsTo = (answer: string, field = 'source') => afterChoice(form, {}, { field, answer })
+  expect([leadsTo('no'), leadsTo('yes'), leadsTo('Wet', 'notes')]).toEqual(['why', 'read_this', atEnd])
 })
 
 test('the signature that cancels is printed blank: nobody comes to it where the notice is filled in', () => {

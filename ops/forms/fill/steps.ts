@@ -2,9 +2,11 @@ import { holds, isAnswered } from '#domain/forms/definition/condition.ts'
 import type { FormDefinition, Section } from '#domain/forms/definition/definition.ts'
 import { isQuestion, type Field } from '#domain/forms/definition/field.ts'
 import { missingAnswers } from '#domain/forms/answers/missing.ts'
-import type { Answers, Path } from '#domain/forms/answers/path.ts'
+import { filledAnswers } from '#domain/forms/answers/filled.ts'
+import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
 import { missingToSign } from '#domain/forms/signing/signed-so-far.ts'
 import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
+import type { Json } from '#platform/canonical-json.ts'
 import { withdrawal, withdrawnOn } from '#domain/packets/gate-forms.ts'
 
 /** Where someone stands in a form: at a field, or at its end. */
@@ -89,6 +91,16 @@ export function stepAfter(path: Path, at: At, left: ReadonlySet<string> = none):
   const place = path.shown.findIndex(({ id }) => id === at)
   const later = new Set(path.shown.slice(place + 1).map(({ id }) => id))
   return stepsOf(path, left).find(({ id }) => later.has(id))?.id ?? atEnd
+}
+
+/** Where a choice leads: past the field, on the path that the choice makes. */
+export function afterChoice(
+  form: FormDefinition,
+  answers: Readonly<Record<string, Json>>,
+  { field, answer }: { field: string; answer: Json },
+): At {
+  const path = pathOf(form, filledAnswers(form, { ...answers, [field]: answer }, {}))
+  return stepAfter(path, field, leftToHandOver(form, path))
 }
 
 /** The one before; null at the beginning. */

@@ -11,6 +11,7 @@ import { changeOf, type AskedChange } from './change-signed.ts'
 import { useFillPlace } from './fill-place.ts'
 import { freezeForm } from './freeze-form.ts'
 import {
+  afterChoice,
   atEnd,
   beginsAt,
   firstOpen,
@@ -41,6 +42,7 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   const [change, setChange] = useState<AskedChange | null>(null)
   const [isUnsigned, setUnsigned] = useState(false)
   const [isFixed, setFixed] = useState(false)
+  const [chosenFor, setChosenFor] = useState<{ field: string; at: At } | null>(null)
   const [told, setTold] = useState<Record<string, string[]>>({})
   // What hides a field takes whoever stands at it to the next one.
   const at = asked === atEnd || path.isShown(asked) ? asked : stepAfter(path, asked)
@@ -55,6 +57,7 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
   function setAt(next: At) {
     if (isFixed) place.endAsked(id)
     setFixed(false)
+    setChosenFor(null)
     standAt(next)
   }
 
@@ -91,6 +94,18 @@ export function useFilling(form: FormDefinition, draft: FormDraft, startAt?: At)
       write({ field, answer }, clears)
     },
     /** What others have signed is changed only once the person said why they sign again. */
+    /** One answer of several: it goes on to what the answer asks for next, unless something is to be read here first. */
+    choose(field: string, answer: Json) {
+      const { clears, asks } = changing({ field, answer })
+      if (asks) return setChange(asks)
+      write({ field, answer }, clears)
+      if (clears.length > 0 || field === draft.asked?.field || told[field]) return
+      const to = afterChoice(form, answers, { field, answer })
+      setAt(to)
+      setChosenFor({ field, at: to })
+    },
+    /** What was chosen a moment ago, and where that led. */
+    chosenFor,
     asked: {
       change,
       leave: () => setChange(null),
