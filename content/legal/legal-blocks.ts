@@ -8,7 +8,7 @@ import { dryingStatement } from './drying-statement.ts'
 import { emergencyWaiver } from './emergency-waiver.ts'
 import { inspectionLimits } from './inspection-limits.ts'
 import { leadPamphlet } from './lead-pamphlet.ts'
-import { noticeOfCancellation } from './notice-of-cancellation.ts'
+import { firstNoticeOfCancellation, noticeOfCancellation } from './notice-of-cancellation.ts'
 import { partnerReferral } from './partner-referral.ts'
 import { pennsylvaniaContract } from './pennsylvania-contract.ts'
 import { personalEffects } from './personal-effects.ts'
@@ -30,6 +30,7 @@ export const legalBlocks: readonly LegalBlock[] = [
   cancellationPennsylvania,
   pennsylvaniaContract,
   emergencyWaiver,
+  firstNoticeOfCancellation,
   noticeOfCancellation,
   directionToPay,
   propertyCondition,

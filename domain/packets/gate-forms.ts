@@ -8,6 +8,12 @@ export const completionForm = 'completion'
 /** Where the customer signs the notice only to cancel. */
 export const withdrawal = 'cancel_signature'
 export const withdrawnOn = 'canceled_on'
+
+/** The customer dates and signs this alone, if they ever cancel: until then it is a line to write on. */
+export function isLeftBlank({ id }: { id: string }) {
+  return id === withdrawal || id === withdrawnOn
+}
+
 /** Where the customer of an agreement acknowledges the notice. */
 export const noticesReceived = 'notices_received'
 /** Where the customer of an agreement says whether they may be sent text messages. */

@@ -12,6 +12,7 @@ import { isQuestion, type Field, type Signer } from '#domain/forms/definition/fi
 import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import { isLeftBlank } from '#domain/packets/gate-forms.ts'
 import { blankOf, blankTableOf } from './blanks.ts'
 import { inked } from './inked.ts'
 import { momentWords } from './moment-words.ts'
@@ -51,7 +52,14 @@ export function sectionBlocks({ fields }: Section, sources: PaperSources): Block
 
 /** What nobody had to answer and nobody did takes no place. Who could have signed and didn't is said. */
 function isEmptyExtra(field: Field, { path, isBlank }: PaperSources) {
-  if (isBlank || field.type === 'signature' || field.type === 'info' || field.type === 'legal') return false
+  if (
+    isBlank ||
+    isLeftBlank(field) ||
+    field.type === 'signature' ||
+    field.type === 'info' ||
+    field.type === 'legal'
+  )
+    return false
   const isNeeded =
     isQuestion(field) &&
     field.need !== undefined &&
@@ -88,7 +96,7 @@ function blocksOf(field: Field, sources: PaperSources): Block[] {
 
 function rowOf(field: Field, answer: unknown, { language, isBlank }: PaperSources): Block {
   const label = inLanguage(field.label, language)
-  if (isBlank && !isAnswered(answer)) return blankOf(field, label)
+  if ((isBlank || isLeftBlank(field)) && !isAnswered(answer)) return blankOf(field, label)
   const row: Fact = { label, value: valueWords(field, answer, language) }
   return { kind: 'rows', rows: [row] }
 }
@@ -131,7 +139,12 @@ function signatureOf(
   const words = paperWords[language]
   const role = words.signers[field.signer]
   const signed = Signed.safeParse(answer).data
-  if (!signed) return { name: '', role, outcome: { kind: 'open', note: isBlank ? '' : words.notSigned } }
+  if (!signed)
+    return {
+      name: '',
+      role,
+      outcome: { kind: 'open', note: isBlank || isLeftBlank(field) ? '' : words.notSigned },
+    }
   const { name } = signed
   const at = new Date(signed.at)
   switch (signed.way) {

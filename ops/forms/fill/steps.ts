@@ -7,7 +7,7 @@ import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
 import { missingToSign } from '#domain/forms/signing/signed-so-far.ts'
 import { isForHandOver } from '#domain/forms/signing/to-sign.ts'
 import type { Json } from '#platform/canonical-json.ts'
-import { withdrawal, withdrawnOn } from '#domain/packets/gate-forms.ts'
+import { isLeftBlank } from '#domain/packets/gate-forms.ts'
 
 /** Where someone stands in a form: at a field, or at its end. */
 export type At = string
@@ -28,7 +28,10 @@ export function leftToHandOver(form: FormDefinition, path: Path): ReadonlySet<st
 
 const none: ReadonlySet<string> = new Set()
 
-/** What is asked or read one after the other. What was counted is not, nor what the job says, or needn’t say. */
+/**
+ * What is asked or read one after the other. What was counted is not, nor what the job says, or needn’t say, nor what is printed blank
+ * with the notice of cancellation.
+ */
 export function stepsOf(path: Path, left: ReadonlySet<string> = none): readonly Field[] {
   return path.shown.filter((field) => {
     if (field.type === 'calculated' || isLeftBlank(field) || left.has(field.id) || isAskedLast(field, path))
@@ -65,14 +68,6 @@ export function firstOpen(form: FormDefinition, path: Path, answers: Answers): A
   if (first) return first.field
   const handed = new Set(path.shown.filter((field) => isForHandOver(form, field)).map(({ id }) => id))
   return missing.find(({ field }) => !handed.has(field))?.field ?? atEnd
-}
-
-/**
- * The customer signs and dates this alone, if they ever cancel: it is printed blank with the notice, and nobody is asked for it where
- * the notice is filled in.
- */
-function isLeftBlank({ id }: Field) {
-  return id === withdrawal || id === withdrawnOn
 }
 
 function isAskedLast(field: Field, path: Path) {

@@ -3,6 +3,7 @@ import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { isLeftBlank } from '#domain/packets/gate-forms.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
 import type { Language } from '#domain/preferences/language.ts'
@@ -75,7 +76,8 @@ export function WholeText({ paper: { draft, form }, isInside = false, isSigned =
 }
 
 /** Texts, and what somebody filled in. Where someone signs it, what is written by hand stands elsewhere. */
-function isSaid({ type }: Field, answer: unknown, isSigned: boolean) {
+function isSaid({ id, type }: Field, answer: unknown, isSigned: boolean) {
+  if (isLeftBlank({ id })) return true
   if (type === 'signature' || type === 'initials' || type === 'handwriting' || type === 'sketch')
     return isSigned && isAnswered(answer)
   return type === 'legal' || type === 'info' || type === 'photos' || type === 'table' || isAnswered(answer)
@@ -86,6 +88,7 @@ type PartProps = { field: Field; answer: unknown; language: Language }
 function Part({ field, answer, language }: PartProps) {
   const { reader: words } = useHandOverWords(language)
   const label = inLanguage(field.label, language)
+  if (isLeftBlank(field) && !isAnswered(answer)) return <BlankLine label={label} />
   switch (field.type) {
     case 'legal':
       return <LegalText block={field.block} version={field.version} language={language} label={label} />
@@ -133,6 +136,11 @@ function Answer({ label, words }: { label: string; words: string }) {
       <span className="wrap-anywhere whitespace-pre-line">{words}</span>
     </p>
   )
+}
+
+/** Where the paper has a line to write on. */
+function BlankLine({ label }: { label: string }) {
+  return <p className="mt-7 border-t border-edge pt-1 text-sm text-muted">{label}</p>
 }
 
 type LegalTextProps = { block: string; version: number; language: Language; label: string }

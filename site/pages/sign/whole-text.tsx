@@ -6,6 +6,7 @@ import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import { isLeftBlank } from '#domain/packets/gate-forms.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
 import { signWords } from './sign-words.ts'
 
@@ -70,6 +71,7 @@ export function TextSections({ form, answers, language, around, legal }: TextPro
 
 /** What nobody answered takes no line, as on the paper. */
 function hasText({ id, type }: Field, path: Path) {
+  if (isLeftBlank({ id })) return true
   if (type === 'legal' || type === 'info') return true
   return !drawn.has(type) && isAnswered(path.valueOf(id))
 }
@@ -81,6 +83,7 @@ type PartProps = { field: Field; answer: unknown } & Pick<TextProps, 'language' 
 function Part({ field, answer, language, around, legal }: PartProps) {
   const words = signWords[around]
   const label = inLanguage(field.label, around)
+  if (isLeftBlank(field)) return <p className="sign-blank">{label}</p>
   switch (field.type) {
     case 'legal':
       return (
