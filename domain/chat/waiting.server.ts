@@ -20,13 +20,13 @@ export async function countWaitingChats(world: World, viewer: Viewer): Promise<C
       .orderBy('chat.id')
       .limit(1)
       .executeTakeFirst(),
-    listUnread(world, viewer),
+    findUnread(world, viewer),
   ])
-  const [mine, anyones] = [unread.map(shown).at(0), first && shown(first)]
+  const [mine, anyones] = [unread.first && shown(unread.first), first && shown(first)]
   const isAnyonesFirst = anyones?.is_danger && !mine?.is_danger
   return {
     ...counts,
-    unread: unread.length,
+    unread: unread.count,
     first: mine && !isAnyonesFirst ? named(mine, true) : anyones ? named(anyones, false) : null,
   }
 }
@@ -55,9 +55,14 @@ const isApart = sql<boolean>`not exists (select from lead where lead.id = chat.i
 
 const mostUnread = 100
 
-/** The chats that the person has, whose visitor wrote what they have not seen, or that they were given and have not opened: danger first, then the longest wait. */
-function listUnread(world: World, viewer: Viewer) {
-  return selectRows(world, viewer)
+/**
+ * The chats that the person has, whose visitor wrote what they have not seen, or that they were given and have not opened: danger first, then
+ * the longest wait. Every screen asks for them, and only the first is named: of the others no more than their IDs is read.
+ */
+async function findUnread(world: World, viewer: Viewer) {
+  const unread = await world.db
+    .selectFrom('chat')
+    .select('chat.id')
     .where('chat.state', '=', 'staff')
     .where('chat.assigned_to', '=', viewer.employee.id)
     .where(isUnread)
@@ -65,6 +70,12 @@ function listUnread(world: World, viewer: Viewer) {
     .orderBy('chat.id')
     .limit(mostUnread)
     .execute()
+  const id = unread[0]?.id
+  const first =
+    id === undefined
+      ? undefined
+      : await selectRows(world, viewer).where('chat.id', '=', id).executeTakeFirst()
+  return { count: unread.length, first }
 }
 
 const isUnread = sql<boolean>`(chat.join_by is not null or exists (select from chat_message

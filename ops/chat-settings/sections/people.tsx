@@ -10,9 +10,8 @@ import { chatStartQuery } from '../queries.ts'
 import type { SectionProps } from '../section.ts'
 import { WordsField } from '../words-field.tsx'
 
-const otherwise = { en: headWords.en.alerted, es: headWords.es.alerted }
-
 export function PeopleSection({ form }: SectionProps) {
+  const onCall = useQuery(chatStartQuery).data?.on_call
   return (
     <div className="grid gap-7">
       <OnCallNow />
@@ -23,11 +22,16 @@ export function PeopleSection({ form }: SectionProps) {
         value={form.draft.availability.words}
         maxLength={longestAvailability}
         errors={form.errorsOf('availability')}
-        otherwise={otherwise}
+        otherwise={{ en: otherwise('en', onCall), es: otherwise('es', onCall) }}
         onChange={(words) => form.set({ availability: { words } })}
       />
     </div>
   )
+}
+
+function otherwise(language: 'en' | 'es', onCall: string | null | undefined) {
+  const { always, joins } = headWords[language]
+  return onCall ? joins(onCall) : always
 }
 
 /** For reading: the rota and the rules of alerts are set where those who plan them look. */
