@@ -17,6 +17,21 @@ export async function joinByOf(world: World, { to, by }: Given): Promise<Date | 
   return to === by ? null : new Date(world.now().getTime() + (await readTimeToAnswer(world)))
 }
 
+/** Whether someone was given a conversation and has not opened it yet. */
+export async function isGivenUnopened(
+  { db }: World,
+  { id, to }: { id: string; to: string },
+): Promise<boolean> {
+  const given = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('id', '=', id)
+    .where('assigned_to', '=', to)
+    .where('join_by', 'is not', null)
+    .executeTakeFirst()
+  return given !== undefined
+}
+
 /** Whoever was given a conversation has opened it: from now on its visitor reads that they are there. */
 export function noteJoined(world: World, { id, employee_id }: { id: string; employee_id: string }) {
   return inTransaction(world, async (world) => {

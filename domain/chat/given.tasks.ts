@@ -3,6 +3,7 @@ import { usualPreferences } from '#domain/preferences/preference.ts'
 import { readPreferences } from '#domain/preferences/preferences.server.ts'
 import { givenNotice } from '#domain/push/notice.ts'
 import { notify } from '#domain/push/subscriptions.server.ts'
+import { isGivenUnopened } from './given.server.ts'
 
 type Given = { lead_id: string; to: string }
 
@@ -11,14 +12,7 @@ type Given = { lead_id: string; to: string }
  * name. Who opened it meanwhile, or took it themselves, knows.
  */
 export async function notifyOfGiven(world: World, { lead_id, to }: Given) {
-  const given = await world.db
-    .selectFrom('chat')
-    .select('id')
-    .where('id', '=', lead_id)
-    .where('assigned_to', '=', to)
-    .where('join_by', 'is not', null)
-    .executeTakeFirst()
-  if (!given) return
+  if (!(await isGivenUnopened(world, { id: lead_id, to }))) return
   const { language } = (await readPreferences(world, [to])).get(to) ?? usualPreferences
   await notify(world, to, givenNotice(lead_id, language))
 }
