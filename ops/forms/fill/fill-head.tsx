@@ -33,7 +33,7 @@ export function FillHead({ filling, job }: { filling: Filling; job: JobOfForm | 
         <div className="min-w-0 flex-[1_1_5rem]">
           <h1
             lang={draft.language}
-            className="line-clamp-2 text-[1.375rem] leading-none wrap-anywhere @max-[19.5rem]:line-clamp-none"
+            className="line-clamp-1 text-[1.375rem] leading-none wrap-anywhere lg:line-clamp-2 @max-[19.5rem]:line-clamp-none"
           >
             {title}
           </h1>
@@ -90,7 +90,7 @@ function Saved() {
       <span>
         {/* What was answered a moment ago is not called saved before it is. */}
         {saving === 'saving' ? words.saving : words.saved(time)}
-        <span className="block">{words.onThis}</span>
+        <span className="max-lg:sr-only lg:block"> {words.onThis}</span>
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CloudOff, CloudUpload, LogIn, NotebookPen, Us
 import { currentSession, recheckSession } from '../../session/session.ts'
 import { useIsOnline } from '../../device/use-is-online.ts'
 import { currentOutbox } from '../../device/person-store.ts'
+import { shownFormDraft } from '../../store/form-drafts-view.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { WhenOpened } from '../../ui/when-opened.tsx'
@@ -76,32 +77,38 @@ async function tryNow() {
   if (currentSession().state === 'signed-in') (await currentOutbox())?.tryNow()
 }
 
+const oneLine = 'max-lg:truncate cramped:whitespace-normal'
+
 type BarProps = { line: ShownLine; told: string; opens: string; onOpen: () => void }
 
 function Bar({ line: { kind }, told, opens, onOpen }: BarProps) {
   const Icon = icons[kind]
   const isQuiet = kind === 'with-office' || kind === 'unsaved'
+  // Whoever fills a form in needs the room: there it takes one line, however much waits.
+  const isOneLine = shownFormDraft.use() !== null
   return (
     <div
       ref={tellHeight}
-      className={`flex flex-wrap items-center gap-x-4 px-4 low:gap-x-2 low:text-sm lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
+      className={`flex items-center gap-x-4 px-4 ${isOneLine ? 'max-lg:gap-x-2 lg:flex-wrap cramped:flex-wrap' : 'flex-wrap'} low:gap-x-2 low:text-sm lg:px-6.5 ${isQuiet ? 'border-b border-line bg-wash text-ink' : 'on-rail bg-rail text-white'}`}
     >
       {told && (
-        <span className="flex min-h-11 items-center gap-2.5">
+        <span className="flex min-h-11 min-w-0 items-center gap-2.5">
           <Icon aria-hidden className="size-5 shrink-0 low:size-4" />
-          {told}
+          <span className={isOneLine ? oneLine : undefined}>{told}</span>
         </span>
       )}
-      <span className={`flex flex-wrap gap-x-4 ${told ? 'ml-auto' : ''}`}>
+      <span
+        className={`flex gap-x-4 ${isOneLine ? 'min-w-0 lg:flex-wrap' : 'flex-wrap'} ${told ? 'ml-auto' : ''}`}
+      >
         {kind === 'sign-in' && <SignInAgain />}
         {opens && (
           <button
             type="button"
-            className={`flex min-h-11 items-center gap-2.5 text-left font-semibold underline underline-offset-4 ${isQuiet ? '' : 'text-gold'}`}
+            className={`flex min-h-11 min-w-0 items-center gap-2.5 text-left font-semibold underline underline-offset-4 ${isQuiet ? '' : 'text-gold'}`}
             onClick={onOpen}
           >
             {!told && <Icon aria-hidden className="size-5 shrink-0" />}
-            {opens}
+            <span className={isOneLine ? oneLine : undefined}>{opens}</span>
           </button>
         )}
       </span>
