@@ -23,10 +23,14 @@ test('of a usual water job in Ohio a technician answers the work and the estimat
   const missing = (answers: object, facts: object = ofJob) =>
     missingToSign(ohio, filledAnswers(ohio, { ...answers }, { ...facts })).map(({ field }) => field)
   expect(missing({})).toEqual(['scope', 'price_basis'])
-  expect(missing({ scope: ['extraction', 'drying', 'monitoring'] })).toEqual(['estimate'])
+  expect(missing({ scope: ['extraction', 'drying', 'monitoring'] })).toEqual([
+    'price_list',
+    'price_list_date',
+    'estimate',
+  ])
   // A technician who may not see the claim isn’t asked about it.
   const { 'insurance.has_claim': _, ...seen } = ofJob
-  expect(missing({ scope: ['drying'] }, seen)).toEqual(['estimate'])
+  expect(missing({ scope: ['drying'] }, seen)).toEqual(['price_list', 'price_list_date', 'estimate'])
   expect(filledAnswers(ohio, { scope: ['drying'] }, ofJob)).toMatchObject({
     signs_as: 'owner',
     has_claim: 'yes',
@@ -51,4 +55,14 @@ test('the work that is usual at a loss is work that the form knows, and none of 
   const known = new Set(scope.options.map(({ id }) => id))
   for (const { options } of scope.usual ?? []) expect(options.filter((id) => !known.has(id))).toEqual([])
   expect(path.valueOf('scope')).toBeUndefined()
+})
+
+test('a price list is named by its title and its date, and no form says that one is attached', () => {
+  const filled = filledAnswers(ohio, { scope: ['drying'] }, ofJob)
+  const path = pathOf(ohio, filled)
+  expect([path.isShown('price_list'), path.isShown('price_list_date')]).toEqual([true, true])
+  expect(pathOf(ohio, { ...filled, price_basis: 'fixed' }).isShown('price_list')).toBe(false)
+  expect(JSON.stringify([workAuthorizationOhio, workAuthorizationPennsylvania])).not.toMatch(
+    /attached|adjunt/,
+  )
 })

@@ -5,9 +5,9 @@ import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
 import { draw } from './signing.ts'
 
-const mostTaps = 9
+const mostTaps = 13
 
-test('a technician fills in and signs the authorization of a usual water job with nine taps, and no consent is given for the customer', async ({
+test('a technician fills in and signs the authorization of a usual water job with thirteen taps, and no consent is given for the customer', async ({
   product,
   open,
   token,
@@ -38,8 +38,14 @@ test('a technician fills in and signs the authorization of a usual water job wit
   await tap(page.getByRole('button', { name: /^The usual: Water extraction/ }))
   await expect(page.getByRole('checkbox', { name: 'Structural drying' })).toBeChecked()
   await tap(page.getByRole('button', { name: /^Next: / }))
-  const isAtPrice = page.getByRole('radio', { name: 'The price list that is attached' })
+  const isAtPrice = page.getByRole('radio', { name: 'The price list that the customer was given' })
   await expect(isAtPrice).toBeChecked()
+  await tap(page.getByRole('button', { name: /^Next: / }))
+  await page.getByRole('textbox', { name: 'Title of the price list' }).fill('Ohio price list')
+  taps += 1
+  await tap(page.getByRole('button', { name: 'Next: Date of the price list' }))
+  await page.locator('#docked input').fill('2026-10-01')
+  taps += 1
   await tap(page.getByRole('button', { name: /^Next: / }))
   await page.getByRole('textbox', { name: 'First estimate of the total' }).fill('4800')
   taps += 1

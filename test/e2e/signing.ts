@@ -19,6 +19,8 @@ export const agreement = {
   scope: ['extraction', 'drying', 'monitoring'],
   areas: 'Kitchen, hall, bath, basement',
   price_basis: 'unit_prices',
+  price_list: 'Mission Restore price list',
+  price_list_date: '2026-10-01',
   estimate: 480_000,
   has_claim: 'yes',
   may_publish: 'no',

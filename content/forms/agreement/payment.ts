@@ -1,5 +1,5 @@
 import { where, whereAnswered } from '../parts/conditions.ts'
-import { mayAnswer } from '../parts/questions.ts'
+import { mayAnswer, words } from '../parts/questions.ts'
 import { both, option } from '../parts/wording.ts'
 import type { TemplateField, TemplateSection } from '../template.ts'
 
@@ -8,14 +8,37 @@ const basis: TemplateField = {
   type: 'choice',
   label: both('How the price is set', 'Cómo se fija el precio'),
   need: 'always',
-  // Insurers and most customers are billed by the price list: it is shown as chosen, and changed with a tap.
+  // Insurers and most customers are billed by a price list: it is shown as chosen, and changed with a tap.
   preset: { when: whereAnswered('scope'), value: 'unit_prices' },
   options: [
     option('fixed', 'A fixed price', 'Un precio fijo'),
-    option('unit_prices', 'The price list that is attached', 'La lista de precios adjunta'),
+    option(
+      'unit_prices',
+      'The price list that the customer was given',
+      'La lista de precios que recibió el cliente',
+    ),
     option('time_materials', 'Time and materials', 'Tiempo y materiales'),
   ],
 }
+
+/** Nothing is attached to the paper: it names the list that the customer has in hand. */
+const priceList: TemplateField[] = [
+  words('price_list', both('Title of the price list', 'Título de la lista de precios'), {
+    help: both(
+      'As it stands on the list. Give the customer a copy before they sign.',
+      'Tal como está en la lista. Entregue una copia al cliente antes de que firme.',
+    ),
+    show_if: where('price_basis', 'unit_prices'),
+    need: 'always',
+  }),
+  {
+    id: 'price_list_date',
+    type: 'date',
+    label: both('Date of the price list', 'Fecha de la lista de precios'),
+    show_if: where('price_basis', 'unit_prices'),
+    need: 'always',
+  },
+]
 
 export const paymentSection: TemplateSection = {
   id: 'payment',
@@ -35,6 +58,7 @@ export const paymentSection: TemplateSection = {
       show_if: where('price_basis', 'fixed'),
       need: 'always',
     },
+    ...priceList,
     {
       id: 'estimate',
       type: 'money',
