@@ -1,3 +1,4 @@
+import { daysLater } from '#domain/company/local-time.ts'
 import * as z from 'zod'
 import { lastDayToCancel } from '#domain/forms/legal/last-day-to-cancel.ts'
 
@@ -38,4 +39,9 @@ export function latestOf(days: readonly (string | null | undefined)[]): string |
 
 function isDay(text: string) {
   return z.iso.date().safeParse(text).success
+}
+
+/** The first day on which work may begin without the emergency waiver: the one after the last day to cancel. */
+export function firstDayOfWork(lastDay: string): string {
+  return daysLater(lastDay, 1)
 }

@@ -50,7 +50,7 @@ export const packet = {
   valve: {
     title: 'Work starts',
     needs: (count: number) => (count === 1 ? 'Needs 1 signature' : `Needs ${count} signatures`),
-    waits: (last: string) => `After ${last}`,
+    waits: (first: string) => `Not before ${first}, unless the emergency waiver is signed`,
     declined: 'Declined',
     canceled: 'Canceled',
     state: 'No authorization',
@@ -66,7 +66,8 @@ export const packet = {
     notSubmitted: 'Not submitted yet.',
     cameBack: 'It was submitted here and came back. Open it to see why.',
     canCancel: (last: string) => `The customer can cancel through ${last}.`,
-    byHand: 'Optional. The customer writes it by hand.',
+    notBefore: (first: string) =>
+      `Without it, work doesn’t start before ${first}. The customer writes it by hand.`,
     fills: { rooms: 'Fills from rooms', readings: 'Fills from readings', equipment: 'Fills from equipment' },
     begun: 'Begun',
     progress: (answered: number, of: number) => `${answered} of ${of}`,

@@ -51,7 +51,7 @@ export const packet: PacketWords = {
   valve: {
     title: 'Empieza el trabajo',
     needs: (count) => (count === 1 ? 'Falta 1 firma' : `Faltan ${count} firmas`),
-    waits: (last) => `Después del ${last}`,
+    waits: (first) => `No antes del ${first}, salvo que se firme la renuncia de emergencia`,
     declined: 'No firmado',
     canceled: 'Cancelado',
     state: 'Sin autorización',
@@ -67,7 +67,7 @@ export const packet: PacketWords = {
     notSubmitted: 'Falta enviarlo.',
     cameBack: 'Se envió desde aquí y regresó. Ábralo para ver por qué.',
     canCancel: (last) => `El cliente puede cancelar hasta el ${last}.`,
-    byHand: 'Opcional. El cliente lo escribe a mano.',
+    notBefore: (first) => `Sin él, el trabajo no empieza antes del ${first}. El cliente lo escribe a mano.`,
     fills: {
       rooms: 'Se llena con las habitaciones',
       readings: 'Se llena con las lecturas',

@@ -1,3 +1,4 @@
+import { firstDayOfWork } from '#domain/packets/work-start.ts'
 import type { JobForms } from '#domain/packets/job-forms.ts'
 import type { Progress } from '#domain/forms/answers/progress.ts'
 import { usePacketWords } from '../../words/use-packet-words.ts'
@@ -61,7 +62,7 @@ function ValveRow({ plan: { gate, toSign, toSubmit, declined }, start, behind }:
           : declined.length > 0
             ? valve.declined
             : '',
-    waits: start.last_day ? valve.waits(words.day(start.last_day)) : '',
+    waits: start.last_day ? valve.waits(words.day(firstDayOfWork(start.last_day))) : '',
     canceled: valve.canceled,
     state: valve.state,
   }[gate]

@@ -146,3 +146,10 @@ test('a row that is out to be signed by link says for whom it waits and until wh
     below: 'Waiting for Nora’s signature, link until 7:52 AM.',
   })
 })
+
+test('the emergency waiver says from which day work starts without it', () => {
+  const waiver = aRow('open', { form: 'emergency-waiver', is_optional: true })
+  expect(noteOf(waiver, { lastDay: '2026-12-02' }).below).toMatch(
+    /^Without it, work doesn’t start before .*Dec(ember)? 3\./,
+  )
+})

@@ -2,6 +2,7 @@ import { lastDayToCancel } from '#domain/forms/legal/last-day-to-cancel.ts'
 import type { Progress } from '#domain/forms/answers/progress.ts'
 import { noticeForm, waiverForm } from '#domain/packets/gate-forms.ts'
 import type { FormLock } from '#domain/packets/job-forms.ts'
+import { firstDayOfWork } from '#domain/packets/work-start.ts'
 import type { JobPaper } from '#domain/packets/job-paper.ts'
 import type { PacketWords } from '../../words/en-packet.ts'
 import type { PacketRow } from './packet-plan.ts'
@@ -108,7 +109,8 @@ function doneNote({ form, here }: PacketRow, latest: JobPaper | null, about: Not
 function openNote({ form }: PacketRow, { words, signers, today, lastDay }: NoteAbout): RowNote {
   if (form.form === noticeForm)
     return { below: words.note.canCancel(words.day(lastDay ?? lastDayToCancel(today))) }
-  if (form.form === waiverForm) return { below: words.note.byHand }
+  if (form.form === waiverForm)
+    return { below: words.note.notBefore(words.day(firstDayOfWork(lastDay ?? lastDayToCancel(today)))) }
   if (form.is_optional) return { beside: words.note.optional }
   if (form.before_work && signers.length > 0) return { below: words.note.sign(signers) }
   return { hidden: words.note.notBegun }
