@@ -4,6 +4,7 @@ import { templates } from '#content/forms/templates.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
+import { aForm } from '#domain/forms/a-form.fixture.ts'
 import { fieldsOf, FormDefinition } from '#domain/forms/definition/definition.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
 import { publishLegalTexts } from '#domain/forms/legal/legal-texts.server.ts'
@@ -32,6 +33,32 @@ test('T11: a CSV has what the record has, also what is hidden by now and what ca
     other: answers.other,
     customer: 'Nora Trillium',
   })
+})
+
+test('several forms have a row each, with a column for each field of those that are there, and start no formula', async () => {
+  const { submit, office, world } = await aFormToReview()
+  const log = aForm([
+    {
+      fields: [
+        { id: 'task', type: 'short_text' },
+        { id: 'hours', type: 'number' },
+      ],
+    },
+  ])
+  await publishStandardForms(world, [{ slug: 'hours-log', definition: log }])
+  await submit({ form: 'claim-sheet', answers: { task: '=1+1', claim: 'MM-71902' } })
+  await submit({ form: 'hours-log', answers: { task: '@SUM(A1)', hours: 6 } })
+  const csv = await (await take(office, { format: 'csv', rows: 'forms' })).text()
+  for (const safe of [`"'=1+1"`, `"'@SUM(A1)"`]) expect(csv).toContain(safe)
+  const { header, rows } = readCsv(csv, 10)
+  expect(rows).toHaveLength(2)
+  const found = rows.map(({ cells }) => Object.fromEntries(header.map((name, at) => [name, cells[at]])))
+  expect(found.map(({ form }) => form).toSorted()).toEqual(['claim-sheet', 'hours-log'])
+  const cells = rows.flatMap(({ cells }) => cells)
+  expect(cells).toEqual(expect.arrayContaining(['MM-71902', '6']))
+  const each = await take(office, { format: 'csv', form: 'claim-sheet', rows: 'answers' })
+  expect(readCsv(await each.text(), 10).rows.length).toBeGreaterThan(1)
+  expect((await take(office, { format: 'csv', rows: 'pages' })).status).toBe(422)
 })
 
 test(

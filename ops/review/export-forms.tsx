@@ -9,20 +9,29 @@ import { offerDownload } from '../ui/offer-download.ts'
 import { exportForms } from './export-api.ts'
 import type { ReviewSearch } from './search.ts'
 
-const files = [
-  { format: 'csv', label: 'CSV', name: 'forms.csv', type: 'text/csv' },
+type ExportFile = {
+  format: ExportFormat
+  rows?: 'forms' | 'answers'
+  label: string
+  name: string
+  type: string
+}
+
+const files: readonly ExportFile[] = [
+  { format: 'csv', rows: 'forms', label: 'CSV, a row per form', name: 'forms.csv', type: 'text/csv' },
+  { format: 'csv', rows: 'answers', label: 'CSV, a row per answer', name: 'answers.csv', type: 'text/csv' },
   { format: 'json', label: 'JSON', name: 'forms.json', type: 'application/json' },
   { format: 'pdf', label: 'PDFs', name: 'forms.zip', type: 'application/zip' },
-] as const satisfies readonly { format: ExportFormat; label: string; name: string; type: string }[]
+]
 
 /** All forms that the filters mean, as a file to take along. */
 export function ExportForms({ search }: { search: ReviewSearch }) {
   const mayExport = useMay('submissions.export')
   const [progress, setProgress] = useState('')
   const take = useMutation({
-    mutationFn: async ({ format, name, type }: (typeof files)[number]) => {
+    mutationFn: async ({ format, rows, name, type }: ExportFile) => {
       setProgress('Exporting…')
-      const parts = await exportForms({ ...search, format }, ({ count, bytes }) =>
+      const parts = await exportForms({ ...search, format, ...(rows && { rows }) }, ({ count, bytes }) =>
         setProgress(`${count === 1 ? '1 form' : `${count} forms`}, ${sizeWords(bytes)} so far`),
       )
       offerDownload(new Blob(parts, { type }), name)
@@ -35,12 +44,12 @@ export function ExportForms({ search }: { search: ReviewSearch }) {
   return (
     <div role="group" aria-label="Export what the filters show" className="pt-1">
       <p className="text-[0.8125rem] font-semibold text-muted">Export what the filters show</p>
-      <div className="mt-1 grid grid-cols-3 gap-2">
+      <div className="mt-1 grid grid-cols-2 gap-2">
         {files.map((file) => (
           <button
-            key={file.format}
+            key={file.label}
             type="button"
-            className={`${button('plain')} px-1!`}
+            className={`${button('plain')} px-1! leading-tight`}
             aria-disabled={take.isPending}
             onClick={() => take.isPending || take.mutate(file)}
           >

@@ -24,22 +24,38 @@ const head = [
   'SHA-256',
 ] as const
 
-export type Column = { field: string; label: string }
+/** `forms`: of which forms it is a field. */
+export type Column = { field: string; label: string; forms: ReadonlySet<string> }
 
-/** The fields of every version of a form, in the order of the newest; a label that several have is told apart by its field. */
-export async function columnsOf(world: World, slug: string): Promise<Column[]> {
+/**
+ * The fields of every version of some forms, in the order of the newest. What several forms ask by the same words is one column; a label
+ * that several fields have is told apart by its field.
+ */
+export async function columnsOf(world: World, slugs: readonly string[]): Promise<Column[]> {
+  const columns = new Map<string, { field: string; label: string; forms: Set<string> }>()
+  for (const slug of slugs)
+    for (const [field, label] of await labelsOf(world, slug)) {
+      const key = `${field} ${label}`
+      const column = columns.get(key) ?? { field, label, forms: new Set() }
+      column.forms.add(slug)
+      columns.set(key, column)
+    }
+  const all = [...columns.values()]
+  const times = Map.groupBy(all, ({ label }) => label)
+  return all.map((column) => ({
+    ...column,
+    label: (times.get(column.label)?.length ?? 0) > 1 ? `${column.label} (${column.field})` : column.label,
+  }))
+}
+
+async function labelsOf(world: World, slug: string): Promise<Map<string, string>> {
   const versions = await listFormVersions(world, slug)
   if (versions.length === 0) throw formNotFound()
   const labels = new Map<string, string>()
   for (const field of versions.flatMap(fieldsOf))
     if ((isQuestion(field) || field.type === 'calculated') && !labels.has(field.id))
       labels.set(field.id, field.label.en)
-  const all = [...labels.values()]
-  const isShared = (label: string) => all.indexOf(label) !== all.lastIndexOf(label)
-  return [...labels].map(([field, label]) => ({
-    field,
-    label: isShared(label) ? `${label} (${field})` : label,
-  }))
+  return labels
 }
 
 export function headOfCsv(columns: readonly Column[] | null): string[] {
@@ -59,7 +75,10 @@ export function rowOf(
   columns: readonly Column[],
 ): string[] {
   const said = new Map(answers.map(({ field, lines }) => [field, lines.join('\n')]))
-  return [...about(submission), ...columns.map(({ field }) => said.get(field) ?? '')]
+  return [
+    ...about(submission),
+    ...columns.map(({ field, forms }) => (forms.has(submission.form) && said.get(field)) || ''),
+  ]
 }
 
 export function rowsOfAnswers(submission: Submission, answers: readonly AnswerLines[]): string[][] {

@@ -10,5 +10,7 @@ export const mostExported: Readonly<Record<ExportFormat, number>> = { csv: 5000,
 /** A file of all forms that a filter means, newest first. */
 export const SubmissionExport = SubmissionFilter.extend({
   format: z.enum(exportFormats, 'Choose CSV, JSON or PDF.'),
+  /** Of a CSV: a row for each form, with its fields as columns, or for each answer. Absent, of one form the former. */
+  rows: z.enum(['forms', 'answers'], 'Choose a row for each form or for each answer.').optional(),
 })
 export type SubmissionExport = z.output<typeof SubmissionExport>

@@ -8,7 +8,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { countSubmissions, getSubmission, listSubmissions } from '../list-submissions.server.ts'
 import type { Paper } from '../paper/papers.server.ts'
 import type { Submission } from '../submission.ts'
-import { answerRows, columnsOf, headOfCsv, rowOf, rowsOfAnswers } from './csv-rows.server.ts'
+import { answerRows, columnsOf, headOfCsv, rowOf, rowsOfAnswers, type Column } from './csv-rows.server.ts'
 import { submissionsExported } from './export-events.ts'
 import { mostExported, type SubmissionExport } from './export.ts'
 
@@ -23,6 +23,9 @@ type Exporter = {
 }
 export type Exported = { count: number; parts: AsyncIterable<Uint8Array> }
 
+type Filter = Omit<SubmissionExport, 'format' | 'rows'>
+type Asked = Pick<SubmissionExport, 'rows'> & { filter: Filter }
+
 const pageSize = 100
 
 /**
@@ -32,7 +35,7 @@ const pageSize = 100
 export async function exportSubmissions(
   world: World,
   { viewer, exporter, lookAgain, paperOf }: Exporter,
-  { format, ...filter }: SubmissionExport,
+  { format, rows, ...filter }: SubmissionExport,
 ): Promise<Exported> {
   const count = await countSubmissions(world, viewer, filter)
   const most = mostExported[format]
@@ -47,7 +50,7 @@ export async function exportSubmissions(
   const forms = everyForm(world, lookAgain, filter)
   switch (format) {
     case 'csv':
-      return { count, parts: csvOf(world, forms, filter.form) }
+      return { count, parts: csvOf(world, forms, await columnsAsked(world, viewer, { rows, filter })) }
     case 'json':
       return { count, parts: jsonOf(forms) }
     case 'pdf':
@@ -59,7 +62,7 @@ export async function exportSubmissions(
 async function* everyForm(
   world: World,
   lookAgain: Exporter['lookAgain'],
-  filter: Omit<SubmissionExport, 'format'>,
+  filter: Filter,
 ): AsyncGenerator<Submission> {
   let cursor: string | undefined
   do {
@@ -73,9 +76,26 @@ async function* everyForm(
   } while (cursor)
 }
 
-/** Of one form a row each, with its fields as columns; of several a row for each answer. */
-async function* csvOf(world: World, forms: AsyncIterable<Submission>, slug: string | undefined) {
-  const columns = slug === undefined ? null : await columnsOf(world, slug)
+/** The columns of the answers, where each form has a row; null where each answer has. */
+async function columnsAsked(world: World, viewer: Viewer, { rows, filter }: Asked): Promise<Column[] | null> {
+  if (rows === 'answers') return null
+  if (filter.form !== undefined) return columnsOf(world, [filter.form])
+  return rows === 'forms' ? columnsOf(world, await formsIn(world, viewer, filter)) : null
+}
+
+/** Which forms a filter means, so that only their fields are columns. */
+async function formsIn(world: World, viewer: Viewer, filter: Filter): Promise<string[]> {
+  const found = new Set<string>()
+  let cursor: string | undefined
+  do {
+    const { items, next } = await listSubmissions(world, viewer, { ...filter, limit: pageSize, cursor })
+    for (const { form } of items) found.add(form)
+    cursor = next ?? undefined
+  } while (cursor)
+  return [...found].toSorted()
+}
+
+async function* csvOf(world: World, forms: AsyncIterable<Submission>, columns: readonly Column[] | null) {
   yield text(writeCsv(headOfCsv(columns), []))
   for await (const submission of forms) {
     const answers = await answerRows(world, submission)
