@@ -6,7 +6,7 @@ export const style = `
 dialog { all: initial; display: none; --i: var(--ink, #0b1b2b); --l: var(--line, #d6d1c6); --e: var(--edge-input, #7b8791); --s: var(--signal, #b3261e);
   --g: var(--gold, #e0a526); --p: var(--sheet, #fffefb); --t: var(--text-soft, #4b5864); --d: var(--display, 'Arial Narrow', sans-serif);
   position: fixed; z-index: 6; inset: auto 16px 84px auto; box-sizing: border-box; width: 25em; max-width: calc(100vw - 32px);
-  height: min(44em, 100dvh - 108px); overflow: clip; container-type: size; color-scheme: light; color: var(--text, #14222f);
+  height: min(44em, 100dvh - 194px); overflow: clip; container-type: size; color-scheme: light; color: var(--text, #14222f);
   background: var(--p); border: 1px solid var(--l); border-radius: 3px; box-shadow: 0 8px 32px #0b1b2b3d;
   font: max(1rem, 16px)/1.4 var(--body, system-ui, sans-serif); overflow-wrap: break-word }
 dialog[open] { display: grid; grid: auto auto minmax(0, 1fr) auto / minmax(0, 1fr) }

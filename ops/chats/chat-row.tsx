@@ -19,7 +19,7 @@ export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
       className={`block scroll-my-24 border-b border-l-3 border-b-line py-2.5 pr-4 pl-3.25 transition-colors duration-150 hover:bg-wash lg:pl-5.75 ${edge} ${isChosen ? 'bg-wash' : ''}`}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate text-base font-semibold">{rowWords(chat)}</span>
+        <span className="line-clamp-2 min-w-0 text-base font-semibold">{rowWords(chat)}</span>
         <Aside chat={chat} group={group} now={now} />
       </span>
       <Words chat={chat} />

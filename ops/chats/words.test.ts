@@ -57,7 +57,7 @@ test('in a list, whoever has no name is told from others by what happened, where
   expect(rowWords(chat)).toBe('Gas · Water damage page · English')
   const calm = { ...chat, is_danger: false, danger: null }
   expect(rowWords({ ...calm, town: 'Salem', language: 'es' })).toBe('Flooded basement · Salem · Spanish')
-  expect(rowWords({ ...calm, loss: null })).toBe('Visitor · Water damage page · English')
+  expect(rowWords({ ...calm, loss: null })).toBe('Water damage page · English')
   expect(rowWords({ ...chat, danger: null })).toBe('Danger · Water damage page · English')
   expect(rowWords({ ...chat, name: 'Nora Trillium' })).toBe('Nora Trillium')
 })

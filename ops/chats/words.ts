@@ -19,7 +19,9 @@ export function rowWords(
   if (name) return name
   const kind = emergencyKinds.find((each) => each === danger)
   const what = kind ? dangerWords[kind] : is_danger ? 'Danger' : loss && valueWords('loss', loss)
-  return [what || 'Visitor', town || pageWords(page), language === 'es' ? 'Spanish' : 'English'].join(' · ')
+  return [what, town || pageWords(page), language === 'es' ? 'Spanish' : 'English']
+    .filter(Boolean)
+    .join(' · ')
 }
 
 export const dangerWords: Readonly<Record<EmergencyKind, string>> = {
