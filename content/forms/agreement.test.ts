@@ -17,20 +17,20 @@ const ofJob = {
   'loss.address': '4180 Southern Blvd, Boardman, OH 44512',
   'insurance.has_claim': 'yes',
   'form.date': '2026-11-10',
+  'company.price_list': 'Price list of October 1, 2026',
 } as const
 
 test('of a usual water job in Ohio a technician answers the work and the estimate, and the rest is known', () => {
   const missing = (answers: object, facts: object = ofJob) =>
     missingToSign(ohio, filledAnswers(ohio, { ...answers }, { ...facts })).map(({ field }) => field)
   expect(missing({})).toEqual(['scope', 'price_basis'])
-  expect(missing({ scope: ['extraction', 'drying', 'monitoring'] })).toEqual([
-    'price_list',
-    'price_list_date',
-    'estimate',
-  ])
+  expect(missing({ scope: ['extraction', 'drying', 'monitoring'] })).toEqual(['estimate'])
+  // A company that has not said which price list it uses is asked on each paper.
+  const { 'company.price_list': __, ...unsaid } = ofJob
+  expect(missing({ scope: ['drying'] }, unsaid)).toEqual(['price_list', 'estimate'])
   // A technician who may not see the claim isn’t asked about it.
   const { 'insurance.has_claim': _, ...seen } = ofJob
-  expect(missing({ scope: ['drying'] }, seen)).toEqual(['price_list', 'price_list_date', 'estimate'])
+  expect(missing({ scope: ['drying'] }, seen)).toEqual(['estimate'])
   expect(filledAnswers(ohio, { scope: ['drying'] }, ofJob)).toMatchObject({
     signs_as: 'owner',
     has_claim: 'yes',
@@ -60,7 +60,7 @@ test('the work that is usual at a loss is work that the form knows, and none of 
 test('a price list is named by its title and its date, and no form says that one is attached', () => {
   const filled = filledAnswers(ohio, { scope: ['drying'] }, ofJob)
   const path = pathOf(ohio, filled)
-  expect([path.isShown('price_list'), path.isShown('price_list_date')]).toEqual([true, true])
+  expect(path.isShown('price_list')).toBe(true)
   expect(pathOf(ohio, { ...filled, price_basis: 'fixed' }).isShown('price_list')).toBe(false)
   expect(JSON.stringify([workAuthorizationOhio, workAuthorizationPennsylvania])).not.toMatch(
     /attached|adjunt/,

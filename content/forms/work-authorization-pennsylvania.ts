@@ -20,9 +20,11 @@ const contractorSection: TemplateSection = {
       { fact: 'company.pa_hic_number', need: 'always' },
     ),
     words('liability', both('Personal injury insurance, amount', 'Seguro de lesiones personales, monto'), {
+      fact: 'company.injury_insurance',
       need: 'always',
     }),
     words('property', both('Property damage insurance, amount', 'Seguro de daños a la propiedad, monto'), {
+      fact: 'company.property_insurance',
       need: 'always',
     }),
     {

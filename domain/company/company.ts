@@ -71,6 +71,11 @@ export const CompanyFacts = z.object({
   partner_links: Links,
   social_links: Links,
   pa_hic_number: line(factLengths.pa_hic_number).nullable(),
+  /** What papers say of the company beside that; null is asked on each paper. */
+  injury_insurance: line(factLengths.injury_insurance).nullable(),
+  property_insurance: line(factLengths.property_insurance).nullable(),
+  /** The title and the date of the price list that customers are given. */
+  price_list: line(factLengths.price_list).nullable(),
   /** Id of the tag service; null loads none. */
   analytics_id: z
     .string()
@@ -93,6 +98,9 @@ const StoredFacts = CompanyFacts.extend({
     as_of: Rating.shape.as_of.default(null),
   }).nullable(),
   people: PeopleFact.default([]),
+  injury_insurance: CompanyFacts.shape.injury_insurance.default(null),
+  property_insurance: CompanyFacts.shape.property_insurance.default(null),
+  price_list: CompanyFacts.shape.price_list.default(null),
 })
 
 export function readFacts(stored: unknown): CompanyFacts {

@@ -12,6 +12,9 @@ const texts = [
   'price_range',
   'years_claim',
   'pa_hic_number',
+  'injury_insurance',
+  'property_insurance',
+  'price_list',
   'analytics_id',
 ] as const
 const parts = ['street', 'locality', 'region', 'postal_code', 'country'] as const

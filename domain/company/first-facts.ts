@@ -43,5 +43,8 @@ export const firstFacts: CompanyFacts = {
     { label: 'Instagram', url: 'https://instagram.example/' },
   ],
   pa_hic_number: null,
+  injury_insurance: null,
+  property_insurance: null,
+  price_list: null,
   analytics_id: null,
 }

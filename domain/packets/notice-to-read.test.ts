@@ -18,6 +18,9 @@ const company = {
   phone: '(330) 555-0100',
   email: 'office@example.com',
   pa_hic_number: '',
+  injury_insurance: '',
+  property_insurance: '',
+  price_list: '',
 }
 const agreement = { customer: 'Nora Trillium', scope: 'Dry the kitchen' }
 const signedOn = '2026-11-10'

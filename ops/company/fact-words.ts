@@ -58,6 +58,19 @@ export const factWords: Record<FactName, { label: string; appears: string }> = {
     label: 'Pennsylvania contractor number',
     appears: 'Footer of every page and Our Commitments. Pennsylvania requires it in every advertisement.',
   },
+  injury_insurance: {
+    label: 'Personal injury insurance',
+    appears: 'On work authorizations in Pennsylvania, which must state the amount: “$1,000,000”.',
+  },
+  property_insurance: {
+    label: 'Property damage insurance',
+    appears: 'On work authorizations in Pennsylvania, which must state the amount.',
+  },
+  price_list: {
+    label: 'Price list',
+    appears:
+      'On work authorizations that are billed by it: title and date, as “Price list of October 1, 2026”. Hand a copy to the customer before they sign.',
+  },
   analytics_id: { label: 'Analytics ID', appears: 'Never shown. If empty, no analytics are loaded.' },
 }
 

@@ -40,6 +40,9 @@ export const FactsDraft = z.object({
   partner_links: z.array(Link),
   social_links: z.array(Link),
   pa_hic_number: typed,
+  injury_insurance: typed,
+  property_insurance: typed,
+  price_list: typed,
   analytics_id: typed,
 })
 export type PersonDraft = z.output<typeof Person>
@@ -63,6 +66,9 @@ export function toDraft(facts: CompanyFacts): FactsDraft {
     review: review && { ...review, stars: String(review.stars) },
     people: facts.people.map((person) => ({ ...person, consent_on: person.consent_on ?? '' })),
     pa_hic_number: facts.pa_hic_number ?? '',
+    injury_insurance: facts.injury_insurance ?? '',
+    property_insurance: facts.property_insurance ?? '',
+    price_list: facts.price_list ?? '',
     analytics_id: facts.analytics_id ?? '',
   }
 }
@@ -89,6 +95,9 @@ export function readDraft(draft: FactsDraft): { facts: CompanyFacts | null; erro
     review: review && { ...review, stars: numberIn(review.stars) },
     people: draft.people.map((person) => ({ ...person, consent_on: person.consent_on || null })),
     pa_hic_number: draft.pa_hic_number.trim() || null,
+    injury_insurance: draft.injury_insurance.trim() || null,
+    property_insurance: draft.property_insurance.trim() || null,
+    price_list: draft.price_list.trim() || null,
     analytics_id: draft.analytics_id.trim() || null,
   })
   if (read.success) return { facts: read.data, errors: {} }

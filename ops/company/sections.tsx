@@ -140,6 +140,9 @@ export function Numbers({ form }: FormProps) {
         maxLength={factLengths.pa_hic_number}
         autoCapitalize="characters"
       />
+      {(['injury_insurance', 'property_insurance', 'price_list'] as const).map((name) => (
+        <TextFactField key={name} form={form} name={name} maxLength={factLengths[name]} />
+      ))}
       <TextFactField
         form={form}
         name="analytics_id"

@@ -22,23 +22,19 @@ const basis: TemplateField = {
 }
 
 /** Nothing is attached to the paper: it names the list that the customer has in hand. */
-const priceList: TemplateField[] = [
-  words('price_list', both('Title of the price list', 'Título de la lista de precios'), {
+const priceList = words(
+  'price_list',
+  both('Price list, by title and date', 'Lista de precios, por título y fecha'),
+  {
+    fact: 'company.price_list',
     help: both(
       'As it stands on the list. Give the customer a copy before they sign.',
       'Tal como está en la lista. Entregue una copia al cliente antes de que firme.',
     ),
     show_if: where('price_basis', 'unit_prices'),
     need: 'always',
-  }),
-  {
-    id: 'price_list_date',
-    type: 'date',
-    label: both('Date of the price list', 'Fecha de la lista de precios'),
-    show_if: where('price_basis', 'unit_prices'),
-    need: 'always',
   },
-]
+)
 
 export const paymentSection: TemplateSection = {
   id: 'payment',
@@ -58,7 +54,7 @@ export const paymentSection: TemplateSection = {
       show_if: where('price_basis', 'fixed'),
       need: 'always',
     },
-    ...priceList,
+    priceList,
     {
       id: 'estimate',
       type: 'money',

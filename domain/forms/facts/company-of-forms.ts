@@ -12,27 +12,36 @@ export const CompanyOfForms = z.object({
   email: z.string(),
   /** Empty until somebody enters it. */
   pa_hic_number: z.string(),
+  injury_insurance: z.string(),
+  property_insurance: z.string(),
+  price_list: z.string(),
 })
 export type CompanyOfForms = z.output<typeof CompanyOfForms>
 
-export function companyOfForms({ name, address, phone, email, pa_hic_number }: CompanyFacts): CompanyOfForms {
+export function companyOfForms({ name, address, phone, email, ...papers }: CompanyFacts): CompanyOfForms {
   return {
     name,
     address: companyAddress(address),
     phone: displayPhone(phone),
     email,
-    pa_hic_number: pa_hic_number ?? '',
+    pa_hic_number: papers.pa_hic_number ?? '',
+    injury_insurance: papers.injury_insurance ?? '',
+    property_insurance: papers.property_insurance ?? '',
+    price_list: papers.price_list ?? '',
   }
 }
 
 /** What flows into a form of the company. A fact that nobody entered yet is left out, and its question is asked. */
-export function companyFacts({ name, address, phone, email, pa_hic_number }: CompanyOfForms): FactValues {
+export function companyFacts(company: CompanyOfForms): FactValues {
   const known = {
-    'company.name': name,
-    'company.address': address,
-    'company.phone': phone,
-    'company.email': email,
-    'company.pa_hic_number': pa_hic_number,
+    'company.name': company.name,
+    'company.address': company.address,
+    'company.phone': company.phone,
+    'company.email': company.email,
+    'company.pa_hic_number': company.pa_hic_number,
+    'company.injury_insurance': company.injury_insurance,
+    'company.property_insurance': company.property_insurance,
+    'company.price_list': company.price_list,
   } satisfies FactValues
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''))
 }
