@@ -6,6 +6,7 @@ import { instantOf } from '#domain/company/local-time.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
+import { visitNotFound } from '#domain/visits/visits.server.ts'
 import type { CanceledVisit, ReadVisit } from './drying-file.ts'
 import { visitClosed } from './reading-events.ts'
 
@@ -135,10 +136,6 @@ async function earliestClosing(world: World, id: string) {
     )
   const begins = hasBegun || visit_on === null ? [] : [instantOf(`${visit_on}T00:00`)]
   return Math.max(0, ...[arrived_at, last_read_at, ...begins].map((time) => time?.getTime() ?? 0))
-}
-
-function visitNotFound() {
-  return new Refusal(404, 'visit-not-found', 'Visit not found.')
 }
 
 function selectReadVisits({ db }: World) {

@@ -17,18 +17,8 @@ type Given = NewSubmission['answers']
 /** The notice of cancellation as whoever signs an agreement reads it. */
 export type ShownNotice = { version: number; form: FormDefinition; answers: Given }
 
-type Agreement = { form: FormDefinition; answers: Given }
-
 /** A paper that waits to be signed, as far as its notice depends on it. */
-export function agreementOf({
-  form,
-  submission: { answers },
-}: {
-  form: FormDefinition
-  submission: NewSubmission
-}): Agreement {
-  return { form, answers }
-}
+type Agreement = { form: FormDefinition; answers: Given }
 
 /** Whether whoever signs a paper says that they received the notice. */
 export function asksForNotice({ form, answers }: Agreement): boolean {

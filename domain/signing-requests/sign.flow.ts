@@ -21,13 +21,7 @@ import type { SignerAnswer, SignerSigns } from './answer.ts'
 import { consentVersion } from './consent.ts'
 import { requireGivenByLink } from './given-by-link.server.ts'
 import { findLinkOfToken } from './links.server.ts'
-import {
-  agreementOf,
-  asksForNotice,
-  findNoticeFor,
-  findSameNotice,
-  type ShownNotice,
-} from './notice.server.ts'
+import { asksForNotice, findNoticeFor, findSameNotice, type ShownNotice } from './notice.server.ts'
 import {
   lockRow,
   noteNotice,
@@ -84,8 +78,9 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
   if (!paper || !(await isOpenForChanges(world, paper.submission.revises))) throw signingEnded()
   // Nobody says that they received what they can't read.
   const company = companyOfForms(await getCompany(world))
-  const notice = await findNoticeFor(world, agreementOf(paper), company)
-  const lacksNotice = !notice && asksForNotice(agreementOf(paper))
+  const agreement = { form: paper.form, answers: paper.submission.answers }
+  const notice = await findNoticeFor(world, agreement, company)
+  const lacksNotice = !notice && asksForNotice(agreement)
   if (paper.shown !== sent.shown || sent.consent !== consentVersion || lacksNotice)
     throw new Refusal(
       409,

@@ -11,7 +11,7 @@ import { Language } from '#domain/preferences/language.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { isOpenForChanges } from '#domain/submissions/submissions.server.ts'
 import { findLinkOfToken } from './links.server.ts'
-import { agreementOf, findNoticeFor, type ShownNotice } from './notice.server.ts'
+import { findNoticeFor, type ShownNotice } from './notice.server.ts'
 import { papersOfLink, presentPapers, type PresentedPaper, type StoredRequest } from './requests.server.ts'
 
 /** So long whoever signed gets the copy behind the link, at least. */
@@ -50,8 +50,10 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   const company = companyOfForms(await getCompany(world))
   // A fix or an amendment is signed only while what it takes the place of is open for it.
   for (const paper of presented)
-    if (!isOver && paper.row.state === 'open' && (await isOpenForChanges(world, paper.submission.revises)))
-      papers.push({ ...paper, notice: await findNoticeFor(world, agreementOf(paper), company) })
+    if (!isOver && paper.row.state === 'open' && (await isOpenForChanges(world, paper.submission.revises))) {
+      const agreement = { form: paper.form, answers: paper.submission.answers }
+      papers.push({ ...paper, notice: await findNoticeFor(world, agreement, company) })
+    }
   const language = Language.catch('en').parse((papers[0] ?? presented[0])?.submission.language)
   return {
     papers,

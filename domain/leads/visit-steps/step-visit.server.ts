@@ -7,6 +7,7 @@ import { findPlanOf } from '#domain/visits/earlier-plan.server.ts'
 import { visitMadeBy } from '#domain/visits/made-visit.server.ts'
 import { wereThere } from '#domain/visits/was-theirs.server.ts'
 import { visitOfStep } from '#domain/visits/visit-of-step.ts'
+import { visitNotFound } from '#domain/visits/visits.server.ts'
 import { timeOrder } from '#domain/visits/time-order.ts'
 import type { VisitStepKind } from './visit-step.ts'
 import { notYours, requireNoneOfOthers } from './visits-of-others.server.ts'
@@ -98,8 +99,4 @@ export async function requireOwnVisit(
 async function findLostVisit(world: World, step: Step) {
   if (await findOwnVisit(world, step)) return undefined
   return (await findPlanOf(world, step))?.visit_id
-}
-
-function visitNotFound() {
-  return new Refusal(404, 'visit-not-found', 'Visit not found.')
 }
