@@ -58,29 +58,29 @@ export function openChat(
 }
 
 /** As one of its browsers opens it; `isOwn`: it is surely the visitor’s. Anyone may have opened a link of the staff. */
-type OpenedChat = ChatOfRow & { readonly isOwn: boolean }
+type ChatOfVisitor = ChatOfRow & { readonly isOwn: boolean }
 
 /** Locks the chat for its visitor, who writes. */
-export async function lockChatOf(world: World, visitor: ChatVisitor): Promise<OpenedChat> {
+export async function lockChatOf(world: World, visitor: ChatVisitor): Promise<ChatOfVisitor> {
   const chat = await lockOpened(world, visitor)
   await requireUnblocked(world, chat)
   return chat
 }
 
 /** The same for what ends something, which who is blocked may do too, in a browser that is surely theirs. */
-export async function lockOwnChat(world: World, visitor: ChatVisitor): Promise<OpenedChat> {
+export async function lockOwnChat(world: World, visitor: ChatVisitor): Promise<ChatOfVisitor> {
   const chat = await lockOpened(world, visitor)
   requireOwn(chat)
   return chat
 }
 
 /** Refuses what only the visitor may say or do themselves on a device that a link of the staff opened, until they said that it is theirs. */
-export function requireOwn({ isOwn, language }: OpenedChat) {
+export function requireOwn({ isOwn, language }: ChatOfVisitor) {
   if (!isOwn) throw visitorRefusal('device-not-confirmed', language)
 }
 
 /** Whatever is wrong with the secret, the answer is the same. */
-async function lockOpened(world: World, { id, secret }: ChatVisitor): Promise<OpenedChat> {
+async function lockOpened(world: World, { id, secret }: ChatVisitor): Promise<ChatOfVisitor> {
   const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener || opener.reads_to !== null) throw notHere()

@@ -3,7 +3,7 @@ import type { ChatDetail } from '#domain/chat/chat.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
-import { isOnlyHere } from './words.ts'
+import { isReachedOnlyHere } from './words.ts'
 
 type HandBackProps = { chat: ChatDetail; turn: ReturnType<typeof useTurn> }
 
@@ -17,7 +17,7 @@ export function HandBackButton({ chat, turn }: HandBackProps) {
         type="button"
         className={button('plain')}
         aria-disabled={turn.isPending}
-        onClick={() => turn.isPending || (isOnlyHere(chat) ? setAsking(true) : handBack())}
+        onClick={() => turn.isPending || (isReachedOnlyHere(chat) ? setAsking(true) : handBack())}
       >
         Hand back
       </button>

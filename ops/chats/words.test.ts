@@ -12,7 +12,7 @@ import {
   visitorWords,
   wordsOfDanger,
   endWords,
-  isOnlyHere,
+  isReachedOnlyHere,
 } from './words.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`)
@@ -96,9 +96,9 @@ test('where there is little room a span has the short names of its units', () =>
 })
 
 test('handing back asks first where someone in danger left no number', () => {
-  expect(isOnlyHere({ is_danger: true, phone: null })).toBe(true)
-  expect(isOnlyHere({ is_danger: true, phone: '+13305550117' })).toBe(false)
-  expect(isOnlyHere({ is_danger: false, phone: null })).toBe(false)
+  expect(isReachedOnlyHere({ is_danger: true, phone: null })).toBe(true)
+  expect(isReachedOnlyHere({ is_danger: true, phone: '+13305550117' })).toBe(false)
+  expect(isReachedOnlyHere({ is_danger: false, phone: null })).toBe(false)
 })
 
 test('those who got no reply yet are told beside the figure of the replies', () => {

@@ -63,7 +63,7 @@ export function waitingSince({
 }
 
 /** Whether someone in danger can be reached in the conversation alone. */
-export function isOnlyHere({ is_danger, phone }: Pick<ChatRow, 'is_danger' | 'phone'>) {
+export function isReachedOnlyHere({ is_danger, phone }: Pick<ChatRow, 'is_danger' | 'phone'>) {
   return is_danger && !phone
 }
 

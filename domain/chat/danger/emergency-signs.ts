@@ -53,7 +53,7 @@ function entriesFor(typed: string): readonly Sign[] {
   const known =
     ours.find(({ word }) => word === typed) ??
     ours.find(({ word, isStart }) => isStart && typed.startsWith(word)) ??
-    ours.find((entry) => !lookalikes.includes(typed) && isAlmost(typed, entry))
+    ours.find((entry) => !notSigns.includes(typed) && isAlmost(typed, entry))
   if (known) return [known]
   const inside = typed.length < 7 ? [] : insideOf(typed)
   return inside.length > 0 ? inside : [{ sign: typed === '|' ? stop : other, word: '', isSpanish: false }]
@@ -73,7 +73,7 @@ function insideOf(typed: string) {
 }
 
 /** Other words, one letter away from one of ours. */
-const lookalikes =
+const notSigns =
   'aging atrasada mecaio mecalo contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting pliego prendi showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
     ' ',
   )

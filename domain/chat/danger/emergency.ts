@@ -32,10 +32,10 @@ export function emergencyIn(text: string): Emergency | null {
   if (/help|ayud|auxili|socor/.test(typed) && !otherwise.test(signs)) told.push(`${signs}${now}`)
   const found = patterns.find(({ says }) => told.some((said) => says.test(said)))
   if (!found) return null
-  return { kind: found.kind, language: isSpanish(words) ? 'es' : 'en' }
+  return { kind: found.kind, language: isMostlySpanish(words) ? 'es' : 'en' }
 }
 
-function isSpanish(entries: readonly Sign[]) {
+function isMostlySpanish(entries: readonly Sign[]) {
   const [spanish, english] = [true, false].map(
     (is) => entries.filter((entry) => entry.isSpanish === is && ofOneLanguage.test(entry.sign)).length,
   )

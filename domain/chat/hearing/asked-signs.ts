@@ -2,7 +2,7 @@ import { linesOf, notationOf, other } from './signs.ts'
 import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
 /** Other words, a letter away from what a price is asked with. */
-const lookalikes = ['cuarto', 'cuartos', 'carro', 'carros', 'pain', 'padding', 'playing']
+const notMisspelled = ['cuarto', 'cuartos', 'carro', 'carros', 'pain', 'padding', 'playing']
 
 /**
  * Reads a text as the signs of what it speaks of, however it is spelled, and makes patterns over them. Each line of the table is a sign and
@@ -29,7 +29,7 @@ export function signsBy(table: string) {
   return { signsIn, pattern }
 
   function letterIn(typed: string) {
-    if (lookalikes.includes(typed)) return other
+    if (notMisspelled.includes(typed)) return other
     const word = heard(typed)
     const ours = alike(word)
     const found =
