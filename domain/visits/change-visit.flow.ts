@@ -17,7 +17,8 @@ import { toldReason } from './cancel-reasons.ts'
 import { visitCanceled, visitChanged, visitRestored } from './visit-events.ts'
 import { changedFields, stateAfter, type ChangedField, type VisitState } from './visit-state.ts'
 import type { VisitChange } from './visit.ts'
-import { findJobOfVisit, readVisitState, updateVisit, visitNotFound } from './visits.server.ts'
+import { visitNotFound } from './visit-not-found.ts'
+import { findJobOfVisit, readVisitState, updateVisit } from './visits.server.ts'
 
 type Planner = Allowed<'intake.schedule'>
 type Known = Awaited<ReturnType<typeof readVisitState>>

@@ -6,7 +6,7 @@ import { isOfFamily, isOfWholeFamily } from '#domain/jobs/family-ids.ts'
 import type { Told } from '#domain/sync/sync.ts'
 import { itemAdded, itemDone, itemReopened } from './visit-events.ts'
 import type { VisitItem } from './item.ts'
-import { visitNotFound } from './visits.server.ts'
+import { visitNotFound } from './visit-not-found.ts'
 
 const mostItems = 500
 

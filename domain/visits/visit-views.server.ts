@@ -13,7 +13,7 @@ import { openVisits, visitsAhead } from './open-visit-sql.ts'
 import { timeKey } from './time-key.ts'
 import { selectVisits, toVisit, type VisitScope } from './visit-row.server.ts'
 import type { JobVisit, JobVisits } from './visit.ts'
-import { visitNotFound } from './visits.server.ts'
+import { visitNotFound } from './visit-not-found.ts'
 
 /** More than any job has. */
 const mostOfJob = 500

@@ -95,10 +95,6 @@ export async function updateVisit(world: World, { id, job_id, revision, next, ov
   await writePeople(world, { id, job_id, people, override })
 }
 
-export function visitNotFound() {
-  return new Refusal(404, 'visit-not-found', 'Visit not found.')
-}
-
 type People = { id: string; job_id: string; people: readonly string[]; override: Override }
 
 async function writePeople({ db }: World, { id, job_id, people, override }: People) {
