@@ -14,6 +14,8 @@ import { useJob } from '../job/use-job.ts'
 import { LevelOfSketch } from './level-of-sketch.tsx'
 import { BackToRooms } from './back-to-rooms.tsx'
 import { useSketches } from './use-sketches.ts'
+import { useUnsavedDrawings } from './use-unsaved-drawings.ts'
+import { withUnsaved } from './with-unsaved.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id/sketch')
 
@@ -39,9 +41,18 @@ export function SketchPage() {
 /** All states of the sketches: loading, there, failed, and not stored on this device. */
 function Levels({ job }: { job: JobDetail }) {
   const words = useSketchWords()
-  const { query, sketches, unsent } = useSketches(job.id)
+  const { query, sketches: sent, unsent } = useSketches(job.id)
+  const unsaved = useUnsavedDrawings()
   const [level, setLevel] = useState<Level>('main')
   const { data, error, isPending, refetch } = query
+  // An empty plan that comes first would be drawn on beside the one that this device has.
+  if (!unsaved)
+    return (
+      <WithWayBack jobId={job.id}>
+        <Loading />
+      </WithWayBack>
+    )
+  const sketches = withUnsaved(sent, unsaved, job.id)
   if (data || sketches.length > 0)
     return (
       <LevelOfSketch
