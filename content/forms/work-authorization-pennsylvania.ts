@@ -19,14 +19,20 @@ const contractorSection: TemplateSection = {
       both('Pennsylvania contractor registration number', 'Número de registro de contratista de Pensilvania'),
       { fact: 'company.pa_hic_number', need: 'always' },
     ),
-    words('liability', both('Personal injury insurance, amount', 'Seguro de lesiones personales, monto'), {
+    {
+      id: 'liability',
+      type: 'money',
+      label: both('Personal injury insurance, amount', 'Seguro de lesiones personales, monto'),
       fact: 'company.injury_insurance',
       need: 'always',
-    }),
-    words('property', both('Property damage insurance, amount', 'Seguro de daños a la propiedad, monto'), {
+    },
+    {
+      id: 'property',
+      type: 'money',
+      label: both('Property damage insurance, amount', 'Seguro de daños a la propiedad, monto'),
       fact: 'company.property_insurance',
       need: 'always',
-    }),
+    },
     {
       id: 'subcontractors',
       type: 'table',

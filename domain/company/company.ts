@@ -24,6 +24,9 @@ const years = { first: 1900, last: 2100 } as const
 const year = `Enter a year between ${years.first} and ${years.last}.`
 const stars = `Enter a number of stars from 1 to ${bestRating}.`
 const reviews = 'Enter the number of reviews.'
+const insured = 'Enter an amount such as 1,000,000.'
+/** In cents. */
+const Insured = z.int(insured).min(1, insured).max(1_000_000_000_00, insured)
 
 const Rating = z.object({
   value: z.number(stars).min(1, stars).max(bestRating, stars),
@@ -72,8 +75,8 @@ export const CompanyFacts = z.object({
   social_links: Links,
   pa_hic_number: line(factLengths.pa_hic_number).nullable(),
   /** What papers say of the company beside that; null is asked on each paper. */
-  injury_insurance: line(factLengths.injury_insurance).nullable(),
-  property_insurance: line(factLengths.property_insurance).nullable(),
+  injury_insurance: Insured.nullable(),
+  property_insurance: Insured.nullable(),
   /** The title and the date of the price list that customers are given. */
   price_list: line(factLengths.price_list).nullable(),
   /** Id of the tag service; null loads none. */

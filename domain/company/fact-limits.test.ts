@@ -12,8 +12,6 @@ const texts = [
   'price_range',
   'years_claim',
   'pa_hic_number',
-  'injury_insurance',
-  'property_insurance',
   'price_list',
   'analytics_id',
 ] as const

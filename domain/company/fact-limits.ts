@@ -23,8 +23,6 @@ export const factLengths = {
   person: { name: 80, role: 60, sentence: 160, alt: 200 },
   link: { label: 80, url: 500 },
   pa_hic_number: 20,
-  injury_insurance: 80,
-  property_insurance: 80,
   price_list: 80,
   analytics_id: 20,
 } as const

@@ -18,8 +18,8 @@ const company = {
   phone: '(330) 555-0100',
   email: 'office@example.com',
   pa_hic_number: '',
-  injury_insurance: '',
-  property_insurance: '',
+  injury_insurance: null,
+  property_insurance: null,
   price_list: '',
 }
 const agreement = { customer: 'Nora Trillium', scope: 'Dry the kitchen' }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CompanyFacts, factNames, type FactName } from '#domain/company/company.ts'
 import { peoplePlaces } from '#domain/company/people.ts'
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
+import { centsWords, readCents } from '#domain/money/cents.ts'
 
 const typed = z.string()
 const Link = z.object({ label: typed, url: typed })
@@ -66,8 +67,8 @@ export function toDraft(facts: CompanyFacts): FactsDraft {
     review: review && { ...review, stars: String(review.stars) },
     people: facts.people.map((person) => ({ ...person, consent_on: person.consent_on ?? '' })),
     pa_hic_number: facts.pa_hic_number ?? '',
-    injury_insurance: facts.injury_insurance ?? '',
-    property_insurance: facts.property_insurance ?? '',
+    injury_insurance: facts.injury_insurance === null ? '' : centsWords(facts.injury_insurance),
+    property_insurance: facts.property_insurance === null ? '' : centsWords(facts.property_insurance),
     price_list: facts.price_list ?? '',
     analytics_id: facts.analytics_id ?? '',
   }
@@ -95,8 +96,8 @@ export function readDraft(draft: FactsDraft): { facts: CompanyFacts | null; erro
     review: review && { ...review, stars: numberIn(review.stars) },
     people: draft.people.map((person) => ({ ...person, consent_on: person.consent_on || null })),
     pa_hic_number: draft.pa_hic_number.trim() || null,
-    injury_insurance: draft.injury_insurance.trim() || null,
-    property_insurance: draft.property_insurance.trim() || null,
+    injury_insurance: centsIn(draft.injury_insurance),
+    property_insurance: centsIn(draft.property_insurance),
     price_list: draft.price_list.trim() || null,
     analytics_id: draft.analytics_id.trim() || null,
   })
@@ -122,6 +123,11 @@ function settled(draft: FactsDraft, name: FactName) {
   return JSON.stringify(draft[name], (_, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
   )
+}
+
+/** In cents; null where nothing is typed. */
+function centsIn(typed: string) {
+  return typed.trim() === '' ? null : (readCents(typed) ?? Number.NaN)
 }
 
 function numberIn(typed: string) {

@@ -140,9 +140,10 @@ export function Numbers({ form }: FormProps) {
         maxLength={factLengths.pa_hic_number}
         autoCapitalize="characters"
       />
-      {(['injury_insurance', 'property_insurance', 'price_list'] as const).map((name) => (
-        <TextFactField key={name} form={form} name={name} maxLength={factLengths[name]} />
+      {(['injury_insurance', 'property_insurance'] as const).map((name) => (
+        <TextFactField key={name} form={form} name={name} maxLength={20} inputMode="decimal" />
       ))}
+      <TextFactField form={form} name="price_list" maxLength={factLengths.price_list} />
       <TextFactField
         form={form}
         name="analytics_id"

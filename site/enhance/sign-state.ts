@@ -7,7 +7,7 @@ export type Plan = {
   inks: { id: string; needed: boolean }[]
   signatures: string[]
 }
-type Unsigned = 'read' | 'decision' | 'statement' | 'initials' | 'name' | 'ink' | 'agrees'
+type Unsigned = 'read' | 'decision' | 'statement' | 'initials' | 'name' | 'ink' | 'agrees' | 'copy'
 export type SignWords = Record<Unsigned | 'failed' | 'changed' | 'sending', string>
 export type Lacking = { what: Unsigned; at: string }
 
@@ -56,7 +56,8 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
     if (name().length < 2) return { what: 'name', at: 'signature' }
     const [signature = ''] = now.signatures
     if (chosen('way') === 'drawn' && !inkOf(signature)) return { what: 'ink', at: 'signature' }
-    return agreed() ? null : { what: 'agrees', at: 'signature' }
+    if (!agreed()) return { what: 'agrees', at: 'signature' }
+    return chosen('copy_to') ? null : { what: 'copy', at: 'signature' }
   }
 
   /** What is sent of it; null while something is to be decided. */

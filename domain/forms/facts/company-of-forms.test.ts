@@ -5,8 +5,8 @@ import { companyFacts, companyOfForms } from './company-of-forms.ts'
 const company = {
   ...firstFacts,
   pa_hic_number: 'PA012345',
-  injury_insurance: '$1,000,000',
-  property_insurance: '$500,000',
+  injury_insurance: 100_000_000,
+  property_insurance: 50_000_000,
   price_list: 'Price list of October 1, 2026',
 }
 
@@ -17,8 +17,8 @@ test('a form takes what it says of the company from what the office entered once
     'company.phone': '(330) 555-0142',
     'company.email': 'hello@missionrestore.example',
     'company.pa_hic_number': 'PA012345',
-    'company.injury_insurance': '$1,000,000',
-    'company.property_insurance': '$500,000',
+    'company.injury_insurance': 100_000_000,
+    'company.property_insurance': 50_000_000,
     'company.price_list': 'Price list of October 1, 2026',
   })
 })

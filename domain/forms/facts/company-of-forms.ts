@@ -12,8 +12,9 @@ export const CompanyOfForms = z.object({
   email: z.string(),
   /** Empty until somebody enters it. */
   pa_hic_number: z.string(),
-  injury_insurance: z.string(),
-  property_insurance: z.string(),
+  /** In cents. */
+  injury_insurance: z.number().nullable(),
+  property_insurance: z.number().nullable(),
   price_list: z.string(),
 })
 export type CompanyOfForms = z.output<typeof CompanyOfForms>
@@ -25,8 +26,8 @@ export function companyOfForms({ name, address, phone, email, ...papers }: Compa
     phone: displayPhone(phone),
     email,
     pa_hic_number: papers.pa_hic_number ?? '',
-    injury_insurance: papers.injury_insurance ?? '',
-    property_insurance: papers.property_insurance ?? '',
+    injury_insurance: papers.injury_insurance,
+    property_insurance: papers.property_insurance,
     price_list: papers.price_list ?? '',
   }
 }
@@ -43,7 +44,7 @@ export function companyFacts(company: CompanyOfForms): FactValues {
     'company.property_insurance': company.property_insurance,
     'company.price_list': company.price_list,
   } satisfies FactValues
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== null))
 }
 
 /** "100 Example Street, Columbiana, OH 44408". */

@@ -82,7 +82,7 @@ test('the evidence says of a copy only what was chosen: a download is one, and w
       answers: JSON.parse(JSON.stringify(answers)),
       language: 'en',
     }).evidence?.facts.map(({ value }) => value)
-  const download = expect.stringContaining('Downloads the copy after signing.')
+  const download = expect.stringContaining('Chose to download the copy.')
   expect(factsOf({ owner: { ...by, copy_to: 'download', link } })).toContainEqual(download)
   expect(factsOf({ owner: { ...by, copy_to: 'none', link } })).toContainEqual(download)
   expect(factsOf({ owner: { ...by, copy_to: 'none' } })).toContainEqual(

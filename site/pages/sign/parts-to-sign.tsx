@@ -123,7 +123,7 @@ export function SignaturePart({ nth, field, around, name, email, phone }: Signat
       <fieldset className="sign-copies">
         <legend>{words.copy}</legend>
         <label>
-          <input type="radio" name="copy_to" value="download" defaultChecked />
+          <input type="radio" name="copy_to" value="download" />
           <span>{words.copies.download}</span>
         </label>
         {email && (
