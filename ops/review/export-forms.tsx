@@ -44,12 +44,12 @@ export function ExportForms({ search }: { search: ReviewSearch }) {
   return (
     <div role="group" aria-label="Export what the filters show" className="pt-1">
       <p className="text-[0.8125rem] font-semibold text-muted">Export what the filters show</p>
-      <div className="mt-1 grid grid-cols-2 gap-2">
+      <div className="mt-1 grid gap-2">
         {files.map((file) => (
           <button
             key={file.label}
             type="button"
-            className={`${button('plain')} px-1! leading-tight`}
+            className={button('plain')}
             aria-disabled={take.isPending}
             onClick={() => take.isPending || take.mutate(file)}
           >
