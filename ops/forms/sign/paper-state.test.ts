@@ -47,7 +47,8 @@ function aPaper(answers: Record<string, Json>): Paper {
   if (!asked) throw new Error('Somebody signs it')
   const times = { began_at: 1, changed_at: 1 }
   const of = { form: 'a', version: 1, title: 'A form', language: 'en' as const, job_id: null }
-  return { draft: { id: newId(), answers, ...of, ...times }, form, toSign: asked }
+  const draft = { id: newId(), answers, ...of, ...times }
+  return { draft, form, toSign: asked, refusesTexts: answers['may_text'] === 'no' }
 }
 
 const nora = { customer: 'Nora Trillium', phone: '3305550117' }

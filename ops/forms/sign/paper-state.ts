@@ -4,13 +4,19 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
-import { noticesReceived, textsAllowed } from '#domain/packets/gate-forms.ts'
+import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import type { ToSign } from '#domain/forms/signing/to-sign.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { beginSigning, lackingOf, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
 
 /** A form that someone signs on this phone. */
-export type Paper = { draft: FormDraft; form: FormDefinition; toSign: ToSign }
+export type Paper = {
+  draft: FormDraft
+  form: FormDefinition
+  toSign: ToSign
+  /** Whether whoever signs said no to text messages, on this paper or another that they sign here. */
+  refusesTexts: boolean
+}
 
 /** How far someone has come with a paper beside its answers. */
 export const PaperState = z.object({
@@ -41,10 +47,11 @@ export function beginPaper({ draft, form, toSign }: Paper, stored: unknown): Pap
 
 /** What is still to do before the paper can be signed, the first of it in the order of the page. */
 export function lackingOfPaper(
-  { draft, form, toSign }: Paper,
+  paper: Paper,
   { has_read, has_read_notice, signings, email }: PaperState,
   hasNotice = false,
 ): Lacking | null {
+  const { draft, form, toSign } = paper
   const isOpen = ({ id }: Field) => !isAnswered(draft.answers[id])
   if (!has_read) return { what: 'read', field: null }
   const decision = toSign.decisions.find(isOpen)
@@ -59,7 +66,7 @@ export function lackingOfPaper(
     const what = signing ? lackingOf(signing) : 'ink'
     if (what) return { what, field: field.id }
     // What was chosen may not be offered any more: they said no to text messages after that.
-    const copy = copiesOf({ draft, form }).find((way) => way === signing?.copy_to)
+    const copy = copiesOf(paper).find((way) => way === signing?.copy_to)
     if (!copy) return { what: 'copy', field: field.id }
     const isToSend = copy === 'email' && !factOf(form, draft.answers, 'customer.email')
     if (isToSend && !isEmail(email)) return { what: 'email', field: field.id }
@@ -79,8 +86,8 @@ export function signaturesOf({ toSign, draft }: Paper, state: PaperState, at: st
 type Copy = 'text' | 'email' | 'paper' | 'none'
 
 /** How the copy can reach whoever signs. An address that nobody knows yet they type themselves, where the form has a place for it. */
-export function copiesOf({ draft, form }: Pick<Paper, 'draft' | 'form'>): Copy[] {
-  const isTexted = draft.answers[textsAllowed] !== 'no' && factOf(form, draft.answers, 'customer.phone')
+export function copiesOf({ draft, form, refusesTexts }: Omit<Paper, 'toSign'>): Copy[] {
+  const isTexted = !refusesTexts && factOf(form, draft.answers, 'customer.phone')
   const ways: (Copy | false)[] = [
     isTexted ? 'text' : false,
     emailField(form) !== null && 'email',

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { filledAnswers } from '#domain/forms/answers/filled.ts'
 import { toSign } from '#domain/forms/signing/to-sign.ts'
+import { textsAllowed } from '#domain/packets/gate-forms.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
 import { formVersionQuery } from '../queries.ts'
 import type { Paper } from './paper-state.ts'
@@ -11,12 +12,13 @@ export function usePapers(drafts: readonly FormDraft[] | undefined): readonly Pa
     queries: (drafts ?? []).map(({ form, version }) => formVersionQuery(form, version)),
   })
   if (!drafts || read.some(({ data, isPending }) => !data && isPending)) return undefined
+  const refusesTexts = drafts.some(({ answers }) => answers[textsAllowed] === 'no')
   return drafts.flatMap((draft, nth) => {
     const form = read[nth]?.data?.definition
     if (!form) return []
     // With what is preset: it is signed too.
     const answers = filledAnswers(form, draft.answers, {})
     const asked = toSign(form, answers)
-    return asked ? [{ draft: { ...draft, answers }, form, toSign: asked }] : []
+    return asked ? [{ draft: { ...draft, answers }, form, toSign: asked, refusesTexts }] : []
   })
 }
