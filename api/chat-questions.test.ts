@@ -76,7 +76,14 @@ test('one visitor with hundreds of questions takes nobody else’s off the list'
   await world.db
     .insertInto('chat_question')
     .values(
-      many.map(({ id, chat_id }) => ({ chat_id, message_id: id, reason: 'nothing', language: 'en', at })),
+      many.map(({ id, chat_id }) => ({
+        chat_id,
+        message_id: id,
+        reason: 'nothing',
+        language: 'en',
+        kind: 'question',
+        at,
+      })),
     )
     .execute()
   // Their addresses are known for a while, and these differ.

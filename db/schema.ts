@@ -187,6 +187,7 @@ export interface Schema {
     answer_id: string | null
     left_at: Timestamp | null
     left_by: string | null
+    kind: 'question' | 'statement' | null
   }
   chat_settings: {
     id: number

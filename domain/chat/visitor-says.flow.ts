@@ -20,8 +20,7 @@ import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
-import { tellsOfPeopleHurt } from './unanswered/people-hurt.ts'
-import { noteUnanswered } from './unanswered/questions.server.ts'
+import { noteUnanswered, unansweredIn } from './unanswered/note.server.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
 import { lockChatOf, type ChatOfRow, type ChatVisitor } from './visitor.server.ts'
 import { beginAnswer } from './written/answering.server.ts'
@@ -43,6 +42,7 @@ export async function sayInChat(
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
   const { found, decision, phrases, isUnwanted, ...also } = await decideAsSet(world, text, decide)
+  const unanswered = isUnwanted ? null : unansweredIn(text, found)
   const turn = !isUnwanted && isTellable(decision) ? (writer?.enter() ?? null) : null
   let owed: OwedAnswer | null = null
   try {
@@ -65,8 +65,7 @@ export async function sayInChat(
         return null
       }
       if (isUnwanted) return null
-      if (found.kind === 'person' && found.reason !== 'emergency' && !tellsOfPeopleHurt(text))
-        await noteUnanswered(world, { chat_id: chat.id, message_id: id }, { ...found, reason: found.reason })
+      if (unanswered) await noteUnanswered(world, { chat_id: chat.id, message_id: id }, unanswered)
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision
         await goOnAfterQuote(world, chat, quote)

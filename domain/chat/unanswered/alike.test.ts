@@ -85,3 +85,14 @@ test('a group is named by a whole question, and shows a few wordings that tell n
   })
   expect(titled(['hablan espanol en la oficina', 'hablan español'], 'es').question).toBe('¿Hablan español?')
 })
+
+test('of a long message its beginning is shown, and nothing that the cut divides', () => {
+  const texts = [
+    `${'330 555 0117 '.repeat(30)}ofelia at gmail dot com`,
+    `will you move my piano ${'now '.repeat(200)}`,
+  ]
+  expect(titled(texts, 'en')).toEqual({
+    question: expect.stringMatching(/^Will you move my piano now/),
+    wordings: [expect.stringMatching(/^will you move my piano now.{60,}…$/)],
+  })
+})

@@ -11,7 +11,7 @@ type Words = {
 /** How much of two questions has to be the same. */
 const enough = 0.6
 /** What comes after this in a message is a story: what it costs to compare messages does not grow with them. */
-const compared = { letters: 160, words: 12 }
+export const compared = { letters: 160, words: 12 }
 
 /**
  * Puts questions together that ask the same: in one language, for one reason, with the same words, where rare ones count more than

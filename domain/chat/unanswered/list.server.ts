@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Library } from '../published/library.server.ts'
 import { visibleTo } from '../visible.ts'
+import { compared } from './alike.ts'
 import { openIn, readGroups, type Question } from './questions.server.ts'
 import { titled } from './titled.ts'
 import type { UnansweredGroup, UnansweredGroups } from './unanswered.ts'
@@ -42,7 +43,7 @@ function shown(group: readonly Question[], { library, seen }: Shown): Unanswered
       reason,
       count: group.length,
       last_at: at.toISOString(),
-      closest: reason === 'nothing' ? library.closest(newest.text) : null,
+      closest: reason === 'nothing' ? library.closest(newest.text.slice(0, compared.letters)) : null,
       chats: chats.slice(0, fewChats),
     },
   ]

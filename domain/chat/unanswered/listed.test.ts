@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { indexOver } from '../answers/search.ts'
-import { isListed } from './listed.ts'
+import { kindListed } from './listed.ts'
 
-const { weigh } = indexOver([])
-const listed = (text: string) => isListed({ text, reason: 'nothing' }, weigh)
+const listed = (text: string) => kindListed({ text, reason: 'nothing' }) !== null
 
 test.each([
   'will you move my piano',
@@ -28,4 +26,9 @@ test.each([
   'my mom fell and is bleeding',
 ])('“%s” is no gap in our answers', (text) => {
   expect(listed(text)).toBe(false)
+})
+
+test('what asks is a question, what tells is a statement', () => {
+  expect(kindListed({ text: 'will you move my piano', reason: 'nothing' })).toBe('question')
+  expect(kindListed({ text: 'blue dust comes out of the vents', reason: 'nothing' })).toBe('statement')
 })

@@ -6,39 +6,21 @@ import { Refusal } from '#platform/refusal.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import type { Decision } from '../decide.ts'
 import type { WeighWords } from '../answers/passage.ts'
 import { groupAlike } from './alike.ts'
-import { isListed } from './listed.ts'
+import { decideOlder } from './older.server.ts'
 import { questionsLeft, questionsListed } from './question-events.ts'
 import { listedDays } from './unanswered.ts'
 
 /** Of more than these no list is made: the newest say what is asked now, those of each sender in turn. */
 const mostRead = 500
 
-type Left = Extract<Decision, { kind: 'person' }>
-
-/** Marks what a visitor just asked as left to people, and why. What was asked stands in the message alone. */
-export async function noteUnanswered(
-  world: World,
-  message: { chat_id: string; message_id: string },
-  { reason, asked }: Pick<Left, 'asked'> & { reason: Exclude<Left['reason'], 'emergency'> },
-): Promise<void> {
-  await world.db
-    .insertInto('chat_question')
-    .values({ ...message, reason, language: asked, at: world.now() })
-    .execute()
-}
-
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 
 /** What visitors of the last days asked or told that no automated answer was found to, those that ask the same together; the newest first. */
 export async function readGroups(world: World, weigh: WeighWords): Promise<Question[][]> {
-  const asked = await readQuestions(world)
-  return groupAlike(
-    asked.filter((each) => isListed(each, weigh)),
-    weigh,
-  )
+  await decideOlder(world)
+  return groupAlike(await readQuestions(world), weigh)
 }
 
 /** Those of a group that are still to be answered: none once one was left to people, or while all have an answer that is published. */
@@ -123,6 +105,7 @@ function selectTurns({ db, now }: World) {
       .selectFrom('chat_question as asked')
       .innerJoin('chat', 'chat.id', 'asked.chat_id')
       .selectAll('asked')
+      .where('asked.kind', 'is not', null)
       .where('asked.at', '>=', new Date(now().getTime() - listedDays * day))
       // Who opened a chat is forgotten after a while.
       .orderBy(

@@ -4,6 +4,8 @@ import { masked } from '../masked.ts'
 /** A few are enough to see what is asked. */
 const fewWordings = 3
 const longestWording = 100
+/** Of a longer message only so much is read: what it costs to show does not grow with it. */
+const read = { letters: 400, wordsAtCut: 8 }
 
 /** What stands over questions that are alike, and how they were put: nothing in it tells who asked. */
 export function titled(
@@ -25,7 +27,13 @@ function whole(text: string) {
 
 /** A phone number at its end says nothing about what is asked. */
 function wordingOf(text: string) {
-  return shortened(masked(text).replace(/[\s,;:.-]*…$/, ''))
+  return shortened(maskedBeginning(text).replace(/[\s,;:.-]*…$/, ''))
+}
+
+/** An address or a number that the cut divides is not told from other words: the last words go with it. */
+function maskedBeginning(text: string) {
+  if (text.length <= read.letters) return masked(text)
+  return masked(text.slice(0, read.letters)).split(' ').slice(0, -read.wordsAtCut).join(' ')
 }
 
 function asQuestion(text: string, language: 'en' | 'es') {
