@@ -56,42 +56,29 @@ test('what tells of a danger or of someone who is hurt is no question for the li
 test('one visitor with hundreds of questions takes nobody else’s off the list', async () => {
   const { ask, listed, world } = await anOffice()
   const honest = await ask('will you move my piano')
-  const flood = await ask('will you paint my boat')
-  const [message] = await world.db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('chat_id', '=', flood.id)
-    .where('kind', '=', 'text')
-    .execute()
-  if (!message) throw new Error('nothing was written')
-  const at = new Date(world.now().getTime() + 1000)
-  const many = Array.from({ length: 500 }, (_, nth) => ({
-    ...message,
-    detail: null,
-    id: newId(),
-    position: 10 + nth,
-    at,
-  }))
-  await world.db.insertInto('chat_message').values(many).execute()
-  await world.db
-    .insertInto('chat_question')
-    .values(
-      many.map(({ id, chat_id }) => ({
-        chat_id,
-        message_id: id,
-        reason: 'nothing',
-        language: 'en',
-        kind: 'question',
-        at,
-      })),
-    )
-    .execute()
   // Their addresses are known for a while, and these differ.
   await world.db.updateTable('chat').set({ source: 'another' }).where('id', '=', honest.id).execute()
+  const words = ['vexil', 'quorz', 'bimpu', 'jaxot', 'zuvak', 'kwyrb', 'dlofi', 'gropz', 'ythen']
+  for (const [nth, first] of words.entries()) {
+    await ask(...words.map((second) => `will you ${first}${nth}${second} my ${second}${nth}${first}`))
+  }
   const shown = async () => (await listed()).map(({ question }) => question)
   expect(await shown()).toContain('Will you move my piano?')
+  expect(await shown()).toHaveLength(1 + 20)
   await world.db.updateTable('chat').set({ source: null }).execute()
   expect(await shown()).toContain('Will you move my piano?')
+})
+
+test('of one sender no more than twenty questions a day are listed', async () => {
+  const { ask, listed, world } = await anOffice()
+  const honest = await ask('will you move my piano')
+  await world.db.updateTable('chat').set({ source: 'another' }).where('id', '=', honest.id).execute()
+  await ask(...Array.from({ length: 20 }, () => 'will you paint my boat'))
+  await ask(...Array.from({ length: 20 }, () => 'are you hiring'))
+  expect((await listed()).map(({ question, count }) => [question, count])).toEqual([
+    ['Will you paint my boat?', 20],
+    ['Will you move my piano?', 1],
+  ])
 })
 
 test('left to a person, a question is off the list, also where it is asked again, until that is undone', async () => {

@@ -188,6 +188,7 @@ export interface Schema {
     left_at: Timestamp | null
     left_by: string | null
     kind: 'question' | 'statement' | null
+    turn: number
   }
   chat_settings: {
     id: number

@@ -65,7 +65,7 @@ export async function sayInChat(
         return null
       }
       if (isUnwanted) return null
-      if (unanswered) await noteUnanswered(world, { chat_id: chat.id, message_id: id }, unanswered)
+      if (unanswered) await noteUnanswered(world, chat, { message_id: id, ...unanswered })
       if (turn && isTellable(decision) && (await takeFromBudget(world, chat, turn.limits))) {
         const { quote, asked } = decision
         await goOnAfterQuote(world, chat, quote)

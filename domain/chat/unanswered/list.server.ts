@@ -3,7 +3,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Library } from '../published/library.server.ts'
 import { visibleTo } from '../visible.ts'
 import { compared } from './alike.ts'
-import { openIn, readGroups, type Question } from './questions.server.ts'
+import { newestFirst, openIn, readGroups, type Question } from './questions.server.ts'
 import { titled } from './titled.ts'
 import type { UnansweredGroup, UnansweredGroups } from './unanswered.ts'
 
@@ -18,9 +18,21 @@ export async function listUnanswered(
   library: Pick<Library, 'weigh' | 'closest'>,
 ): Promise<UnansweredGroups> {
   const groups = (await readGroups(world, library.weigh)).map(openIn).filter((group) => group.length > 0)
-  const most = groups.toSorted((a, b) => b.length - a.length).slice(0, mostGroups)
+  const most = groups
+    .toSorted((a, b) => heft(b) - heft(a))
+    .slice(0, mostGroups)
+    .toSorted((a, b) => b.length - a.length || byNewest(a, b))
   const seen = await chatsSeen(world, employee, most.flat())
   return { items: most.flatMap((group) => shown(group, { library, seen })) }
+}
+
+/** What a sender asked first counts whole, the second time half, and so on: asking much takes no one else’s place. */
+function heft(group: readonly Question[]) {
+  return group.reduce((sum, { turn }) => sum + 1 / turn, 0)
+}
+
+function byNewest([a]: readonly Question[], [b]: readonly Question[]) {
+  return a && b ? newestFirst(a, b) : 0
 }
 
 type Shown = { library: Pick<Library, 'closest'>; seen: ReadonlySet<string> }

@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
@@ -12,15 +12,19 @@ import { decideOlder } from './older.server.ts'
 import { questionsLeft, questionsListed } from './question-events.ts'
 import { listedDays } from './unanswered.ts'
 
-/** Of more than these no list is made: the newest say what is asked now, those of each sender in turn. */
+/** Of more than these no list is made: those of each sender are read in turn, the newest first. */
 const mostRead = 500
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 
-/** What visitors of the last days asked or told that no automated answer was found to, those that ask the same together; the newest first. */
+/** What visitors of the last days asked or told that no automated answer was found to, those that ask the same together, the newest of them first. */
 export async function readGroups(world: World, weigh: WeighWords): Promise<Question[][]> {
   await decideOlder(world)
-  return groupAlike(await readQuestions(world), weigh)
+  return groupAlike(await readQuestions(world), weigh).map((group) => group.toSorted(newestFirst))
+}
+
+export function newestFirst(a: Question, b: Question): number {
+  return b.at.getTime() - a.at.getTime() || (a.message_id < b.message_id ? 1 : -1)
 }
 
 /** Those of a group that are still to be answered: none once one was left to people, or while all have an answer that is published. */
@@ -74,10 +78,10 @@ function isAmong(group: readonly Question[]) {
     )
 }
 
-function readQuestions(world: World) {
-  return world.db
-    .with('question', () => selectTurns(world))
-    .selectFrom('question')
+/** The first question of each sender before the second: whoever asks hundreds of things hides nobody else’s. */
+function readQuestions({ db, now }: World) {
+  return db
+    .selectFrom('chat_question as question')
     .innerJoin('chat_message as message', (join) =>
       join.onRef('message.chat_id', '=', 'question.chat_id').onRef('message.id', '=', 'question.message_id'),
     )
@@ -87,32 +91,18 @@ function readQuestions(world: World) {
       'question.message_id',
       'question.reason',
       'question.language',
+      'question.turn',
       'question.at',
     ])
     .select(['question.left_at', 'message.text'])
     .select((row) =>
       row.and([row('answer.id', 'is not', null), row('answer.retired_at', 'is', null)]).as('is_answered'),
     )
+    .where('question.kind', 'is not', null)
+    .where('question.at', '>=', new Date(now().getTime() - listedDays * day))
+    .orderBy('question.turn')
     .orderBy('question.at', 'desc')
     .orderBy('question.message_id', 'desc')
+    .limit(mostRead)
     .execute()
-}
-
-/** The last of each sender first, then the one before it: whoever asks hundreds of things hides nobody else’s. */
-function selectTurns({ db, now }: World) {
-  return (
-    db
-      .selectFrom('chat_question as asked')
-      .innerJoin('chat', 'chat.id', 'asked.chat_id')
-      .selectAll('asked')
-      .where('asked.kind', 'is not', null)
-      .where('asked.at', '>=', new Date(now().getTime() - listedDays * day))
-      // Who opened a chat is forgotten after a while.
-      .orderBy(
-        sql`row_number() over (partition by coalesce(chat.source, chat.id::text) order by asked.at desc)`,
-      )
-      .orderBy('asked.at', 'desc')
-      .orderBy('asked.message_id', 'desc')
-      .limit(mostRead)
-  )
 }
