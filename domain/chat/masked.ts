@@ -25,12 +25,29 @@ const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const digits =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
 
+const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|\\bdot\\b|\\bpunto\\b)'
+/** What stands before the at of an email: "nora.t", "marge dot ober". */
+const mailbox = `(?<![\\w.+-])[\\w.+-]+(?:\\s+(?:dot|punto|\\[dot\\]|\\(dot\\))\\s+[\\w+-]+){0,3}`
+/** Whoever writes one of these after the at leaves its ending out. */
+const mailers =
+  'g ?mail|googlemail|yahoo|ymail|hotmail|outlook|icloud|aol|proton(?:mail)?|gmx|zoho|comcast|sbcglobal'
+
 /** Up to three words of the name of a street. */
 const streetWords = `(?:(?!(?:${beforeStreet})\\b|${units})[\\p{L}\\d.'’-]+\\s+){1,3}`
 
 const patterns: readonly RegExp[] = [
   /[^\s@<>()[\]]+@[^\s@<>()[\]]+/g,
-  /[\w.+-]+(?:\s+(?:dot|punto|\[dot\]|\(dot\))\s+[\w+-]+){0,3}\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\]|\bdot\b|\bpunto\b)\s*(?:com|net|org|edu|gov|us|mx)\b/gi,
+  // "ofelia (at) proton.me": an at in brackets is always that of an email.
+  new RegExp(
+    `${mailbox}\\s*(?:\\(\\s*(?:at|arroba)\\s*\\)|\\[\\s*(?:at|arroba)\\s*\\])\\s*[\\w-]+(?:\\s*${dot}\\s*[\\w-]+){0,3}`,
+    'gi',
+  ),
+  new RegExp(`${mailbox}\\s+(?:at|arroba)\\s+[\\w-]+\\s*${dot}\\s*(?:com|net|org|edu|gov|us|mx)\\b`, 'gi'),
+  new RegExp(
+    `${mailbox}\\s+(?:at|arroba)\\s+[\\w-]+\\.(?:me|io|co|ch|de|uk|ca|es|eu|dev|app|info|biz|xyz)\\b(?!/)`,
+    'gi',
+  ),
+  new RegExp(`${mailbox}\\s+(?:at|arroba)\\s+(?:${mailers})\\b`, 'gi'),
   // What someone is called elsewhere.
   /(?<![\p{L}\d])@[\w.]{2,}/gu,
   /\b(?:https?:\/\/|www\.)\S+/gi,
@@ -54,6 +71,8 @@ const patterns: readonly RegExp[] = [
   ),
   /(?<!\p{L})(?:calle|avenida|apartado|apt\.?|apartamento|unit|suite|box)\s+(?:[\p{L}.]+\s+){0,3}?#?\d+\p{L}?/giu,
   /(?<=\b(?:policy|claim|account|poliza|póliza|reclamo)\b[^.!?\n]{0,20}?)\b(?=\w*\d)[\w-]{4,}/gi,
+  // A code: "four seven one one".
+  new RegExp(`\\b(?:${digits})(?:[\\s,.-]+(?:${digits})){3,}\\b`, 'gi'),
   new RegExp(`\\b(?:${digits}|\\d{1,4})(?:[\\s,.-]+(?:${digits}|\\d{1,4})){4,}\\b`, 'gi'),
   // Three digits or more, however they are divided: a phone, a card, a ZIP, a claim, a code.
   /[+#(]*(?:\p{Lu}{1,4}-)?\d(?:[\s().,/_–-]{0,3}\d){2,}/gu,
