@@ -128,6 +128,29 @@ test('who may not see conversations is shown none of them', async () => {
   expect((await test.listed(marketing)).map(({ count, chats }) => [count, chats])).toEqual([[1, []]])
 })
 
+test('what visitors tell is read only by whoever sees their conversation; what they ask, by all who set up the chat', async () => {
+  const test = await anOffice()
+  await test.ask('blue dust comes out of the vents', 'will you move my piano')
+  await test.ask('why does blue dust come out of the vents')
+  const marketing = await aPerson(test, 'Marketing')
+  const read = async (person = test.owner) =>
+    (await test.listed(person)).map(({ count, wordings }) => [count, wordings])
+  expect(await read()).toEqual([
+    [2, ['why does blue dust come out of the vents', 'blue dust comes out of the vents']],
+    [1, ['will you move my piano']],
+  ])
+  expect(await read(marketing)).toEqual([
+    [1, ['why does blue dust come out of the vents']],
+    [1, ['will you move my piano']],
+  ])
+  await test.ask('orange sand falls out of the piano')
+  const told = (await test.listed()).find(({ question }) => question.startsWith('Orange sand'))
+  expect([told === undefined, (await read(marketing)).length]).toEqual([false, 2])
+  const left = { method: 'PUT', json: { left: true } }
+  const leave = (person = test.owner) => person.request(`/api/chat-questions/${told?.id}/left`, left)
+  expect([(await leave(marketing)).status, (await leave()).status]).toEqual([404, 204])
+})
+
 test('after 30 days a question is listed no more, and with its conversation nothing of it stays', async () => {
   const { world, ask, listed, owner, wait } = await anOffice()
   const { id } = await ask('will you move my piano')

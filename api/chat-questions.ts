@@ -37,7 +37,7 @@ export const chatQuestionsApi = newApi()
       c.req.valid('json'),
     ]
     const { world, library } = c.var
-    const group = await questionsAlike(world, library.weigh, id)
+    const group = await questionsAlike(world, editor, { weigh: library.weigh, id })
     await leaveToPerson(world, editor, { id, group, left })
     return c.body(null, 204)
   })

@@ -13,7 +13,7 @@ export async function publishForQuestions(
   { asked, library, ...answer }: NewAnswer & { library: Pick<Library, 'weigh'> },
 ): Promise<{ isNew: boolean }> {
   // Before anything is locked: it takes the processor's time. A question that is gone meanwhile is no reason to lose its answer.
-  const group = asked === null ? [] : await findAlike(world, library.weigh, asked)
+  const group = asked === null ? [] : await findAlike(world, editor, { weigh: library.weigh, id: asked })
   return inTransaction(world, async (world) => {
     const published = await publishAnswer(world, editor, answer)
     if (group.length > 0) await settleWith(world, answer.id, group)

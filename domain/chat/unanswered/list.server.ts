@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import type { Library } from '../published/library.server.ts'
-import { visibleTo } from '../visible.ts'
 import { compared } from './alike.ts'
 import { newestFirst, openIn, readGroups, type Question } from './questions.server.ts'
+import { chatsSeen, isReadBy } from './seen.server.ts'
 import { titled } from './titled.ts'
 import type { UnansweredGroup, UnansweredGroups } from './unanswered.ts'
 
@@ -17,12 +17,13 @@ export async function listUnanswered(
   { employee }: Allowed<'chat.settings'>,
   library: Pick<Library, 'weigh' | 'closest'>,
 ): Promise<UnansweredGroups> {
-  const groups = (await readGroups(world, library.weigh)).map(openIn).filter((group) => group.length > 0)
+  const all = (await readGroups(world, library.weigh)).map(openIn)
+  const seen = await chatsSeen(world, employee, all.flat())
+  const groups = all.map((group) => group.filter(isReadBy(seen))).filter((group) => group.length > 0)
   const most = groups
     .toSorted((a, b) => heft(b) - heft(a))
     .slice(0, mostGroups)
     .toSorted((a, b) => b.length - a.length || byNewest(a, b))
-  const seen = await chatsSeen(world, employee, most.flat())
   return { items: most.flatMap((group) => shown(group, { library, seen })) }
 }
 
@@ -59,22 +60,4 @@ function shown(group: readonly Question[], { library, seen }: Shown): Unanswered
       chats: chats.slice(0, fewChats),
     },
   ]
-}
-
-/** The conversations that this person may read. */
-async function chatsSeen(
-  { db }: World,
-  employee: Allowed<'chat.settings'>['employee'],
-  questions: readonly Question[],
-): Promise<ReadonlySet<string>> {
-  const scope = employee.permissions['chat.view']
-  const ids = [...new Set(questions.map(({ chat_id }) => chat_id))]
-  if (!scope || ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('chat')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(visibleTo({ employee, scope }))
-    .execute()
-  return new Set(rows.map(({ id }) => id))
 }

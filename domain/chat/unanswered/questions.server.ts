@@ -10,6 +10,7 @@ import type { WeighWords } from '../answers/passage.ts'
 import { groupAlike } from './alike.ts'
 import { decideOlder } from './older.server.ts'
 import { questionsLeft, questionsListed } from './question-events.ts'
+import { chatsSeen, isReadBy } from './seen.server.ts'
 import { listedDays } from './unanswered.ts'
 
 /** Of more than these no list is made: those of each sender are read in turn, the newest first. */
@@ -32,14 +33,26 @@ export function openIn(group: readonly Question[]): readonly Question[] {
   return group.some(({ left_at }) => left_at !== null) ? [] : group.filter(({ is_answered }) => !is_answered)
 }
 
-/** Those that ask the same as one message; none where it is not listed any more. */
-export async function findAlike(world: World, weigh: WeighWords, id: string): Promise<Question[]> {
+type Sought = { weigh: WeighWords; id: string }
+
+/** Those that ask the same as one message; none where it is not listed any more, or this person does not read it. */
+export async function findAlike(
+  world: World,
+  { employee }: Allowed<'chat.settings'>,
+  { weigh, id }: Sought,
+): Promise<Question[]> {
   const groups = await readGroups(world, weigh)
-  return groups.find((questions) => questions.some(({ message_id }) => message_id === id)) ?? []
+  const group = groups.find((questions) => questions.some(({ message_id }) => message_id === id)) ?? []
+  const seen = await chatsSeen(world, employee, group)
+  return group.filter(isReadBy(seen)).some(({ message_id }) => message_id === id) ? group : []
 }
 
-export async function questionsAlike(world: World, weigh: WeighWords, id: string): Promise<Question[]> {
-  const group = await findAlike(world, weigh, id)
+export async function questionsAlike(
+  world: World,
+  editor: Allowed<'chat.settings'>,
+  sought: Sought,
+): Promise<Question[]> {
+  const group = await findAlike(world, editor, sought)
   if (group.length === 0) throw new Refusal(404, 'question-not-found', 'This question is no longer listed.')
   return group
 }
@@ -90,6 +103,7 @@ function readQuestions({ db, now }: World) {
       'question.chat_id',
       'question.message_id',
       'question.reason',
+      'question.kind',
       'question.language',
       'question.turn',
       'question.at',
