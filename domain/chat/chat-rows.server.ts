@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts'
 import { visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { ChatRow } from './chat.ts'
+import { wordsOfDanger } from './danger/danger-words.server.ts'
 import { numberFor } from './danger/emergency-kinds.ts'
 import { isOwn } from './own-messages.server.ts'
 import { ToldFacts } from './facts/told-facts.ts'
@@ -15,18 +16,9 @@ export const isInDanger = sql<boolean>`(chat.danger is not null or coalesce(chat
 export const turn = sql<Date>`case when ${isInDanger}
   then waiting_since - interval '20 years' else coalesce(waiting_since, chat.last_message_at) end`
 
-/**
- * The words that told of the danger, which later ones do not replace while nobody has the chat: those right before the answer to it. A
- * danger that was tapped has none.
- */
+/** Later words do not replace those that told of a danger while nobody has the chat. */
 const dangerToldIn = sql<{ words: string; is_by_link: boolean } | null>`case
-  when chat.danger is not null and chat.state = 'waiting' then (
-    select json_build_object('words', said.text, 'is_by_link', said.detail ->> 'by_link' is not null)
-    from chat_message told join chat_message said
-      on said.chat_id = told.chat_id and said.position = told.position - 1
-        and said.author = 'visitor' and said.kind = 'text'
-    where told.chat_id = chat.id and told.kind = 'danger' and told.detail ->> 'danger' is not null
-    order by told.position desc limit 1) end`
+  when chat.danger is not null and chat.state = 'waiting' then ${wordsOfDanger} end`
 
 /** Of their requests no more than the person sees by themselves: who is in a conversation may not see what became of it. */
 export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {

@@ -18,7 +18,10 @@ async function aWaitingRow() {
   }
   const take = () =>
     marcus.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json: { turn: 'take' } })
-  return { visitor, row, take }
+  const end = () =>
+    marcus.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json: { turn: 'end' } })
+  const request = async () => (await marcus.request(`/api/leads/${visitor.id}`)).json()
+  return { visitor, row, take, end, request }
 }
 
 test('the words of danger stay in the list, whatever is written after them, until someone has the chat', async () => {
@@ -42,6 +45,18 @@ test('what was written before a danger that was only tapped is not taken for the
   await visitor.say('hello there')
   await visitor.tell({ electricity: 'yes' })
   expect(await row()).toMatchObject({ is_danger: true, danger_told: null })
+})
+
+test('a danger that was only tapped has no words of one that was told of before', async () => {
+  const { visitor, row, take, end, request } = await aWaitingRow()
+  await visitor.say('i smell gas in the hallway')
+  await take()
+  await end()
+  await visitor.say('hello, me again')
+  await visitor.tell({ electricity: 'yes' })
+  expect(await row()).toMatchObject({ danger: 'electricity-in-water', danger_told: null })
+  await visitor.call()
+  expect((await request()).danger_in_chat).toEqual({ kind: 'electricity-in-water', words: '' })
 })
 
 test('the list says what happened, as it was told or heard', async () => {

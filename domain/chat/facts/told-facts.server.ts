@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { JobInChat } from '#domain/jobs/job-in-chat.ts'
 import { jobFactsOf } from './as-job.ts'
 import type { DangerInChat } from '../danger/danger-in-chat.ts'
+import { wordsOfDanger } from '../danger/danger-words.server.ts'
 import { ToldFacts } from './told-facts.ts'
 
 /** What was told in the chat that became this request, and the danger that the chat heard of; null where it came in another way. */
@@ -39,40 +39,16 @@ async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts |
   return chat ? ToldFacts.parse(chat.facts) : null
 }
 
-/** The danger that the chat heard of, and what its visitor had written last before it was told what to do. */
+/** The danger that the chat heard of, and the words that told of it. */
 async function findDangerInChat({ db }: World, leadId: string): Promise<DangerInChat | null> {
   const chat = await db
     .selectFrom('chat')
-    .leftJoinLateral(
-      (chat) =>
-        chat
-          .selectFrom('chat_message as said')
-          .select(['said.text', 'said.detail'])
-          .whereRef('said.chat_id', '=', 'chat.id')
-          .where('said.author', '=', 'visitor')
-          .where('said.kind', '=', 'text')
-          .where('said.position', '<', (said) =>
-            said
-              .selectFrom('chat_message as told')
-              .select(({ fn }) => fn.max('told.position').as('position'))
-              .whereRef('told.chat_id', '=', 'chat.id')
-              .where('told.kind', '=', 'danger'),
-          )
-          .orderBy('said.position', 'desc')
-          .limit(1)
-          .as('said'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'danger',
-      'said.text as words',
-      sql<boolean>`(said.detail ->> 'by_link') is not null`.as('isByLink'),
-    ])
+    .select(['danger', wordsOfDanger.as('told')])
     .where('chat.id', '=', leadId)
     .where('contact_at', 'is not', null)
     .where('danger', 'is not', null)
     .executeTakeFirst()
   if (!chat?.danger) return null
-  const { danger: kind, words, isByLink } = chat
-  return { kind, words: words ?? '', ...(isByLink && { by_link: true }) }
+  const { danger: kind, told } = chat
+  return { kind, words: told?.words ?? '', ...(told?.is_by_link && { by_link: true }) }
 }
