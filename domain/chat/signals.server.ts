@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { sendSignal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
@@ -13,8 +14,8 @@ export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<
 
 export async function visitorSaw(world: World, visitor: ChatVisitor, position: number): Promise<void> {
   const { id } = await getOngoingChatOf(world, visitor)
-  await markSeen(world, { id, side: 'visitor_seen', position })
-  await sendSignal(world, { kind: chatSignals.seen, about: id, by: null, value: String(position) })
+  const seen = await markSeen(world, { id, side: 'visitor_seen', position })
+  if (seen !== null) await tellSeen(world, { id, by: null, seen })
 }
 
 export async function staffTypes(world: World, replier: Allowed<'chat.reply'>, id: string): Promise<void> {
@@ -29,25 +30,26 @@ export async function staffSaw(
   { id, position }: { id: string; position: number },
 ): Promise<void> {
   await requireSeen(world, replier, id)
-  await markSeen(world, { id, side: 'staff_seen', position })
+  const seen = await markSeen(world, { id, side: 'staff_seen', position })
   await noteJoined(world, { id, employee_id: replier.employee.id })
-  await sendSignal(world, {
-    kind: chatSignals.seen,
-    about: id,
-    by: replier.employee.id,
-    value: String(position),
-  })
+  if (seen !== null) await tellSeen(world, { id, by: replier.employee.id, seen })
+}
+
+function tellSeen(world: World, { id, by, seen }: { id: string; by: string | null; seen: number }) {
+  return sendSignal(world, { kind: chatSignals.seen, about: id, by, value: String(seen) })
 }
 
 type Seen = { id: string; side: 'visitor_seen' | 'staff_seen'; position: number }
 
-/** Never back, and never beyond what there is. */
-async function markSeen({ db }: World, { id, side, position }: Seen) {
-  await db
+/** Never back, and never beyond what there is. Returns up to where it was seen now; null where no more was seen than before. */
+async function markSeen({ db }: World, { id, side, position }: Seen): Promise<number | null> {
+  const upTo = sql<number>`least(${position}::int, last_position)`
+  const seen = await db
     .updateTable('chat')
-    .set({ [side]: position })
+    .set({ [side]: upTo })
     .where('id', '=', id)
-    .where(side, '<', position)
-    .where('last_position', '>=', position)
-    .execute()
+    .where(side, '<', upTo)
+    .returning(`${side} as position`)
+    .executeTakeFirst()
+  return seen?.position ?? null
 }
