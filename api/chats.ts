@@ -158,9 +158,12 @@ const putSeen = createRoute({
   operationId: 'seeMessages',
   method: 'put',
   path: '/{id}/seen/{position}',
-  summary: 'Say up to where the staff has read',
+  summary: 'Say up to where one has read a conversation that one has',
   request: { params: params.extend({ position: z.coerce.number().int().min(0).max(1_000_000) }) },
-  responses: { 204: { description: 'Told.' }, ...refusals(400, 401, 403, 404) },
+  responses: {
+    204: { description: 'Told; nothing is where someone else has it, or no one.' },
+    ...refusals(400, 401, 403, 404),
+  },
 })
 
 export const chatsApi = newApi()

@@ -182,6 +182,7 @@ test('a device whose conversation ended learns nothing of the next, and takes no
   await staff(`turns/${newId()}`, { turn: 'end' })
   await phone.tell({ name: 'Nora Trillium', address: '142 Oak Street' })
   await phone.call()
+  await staff(`turns/${newId()}`, { turn: 'take' })
   await staff('seen/5')
 
   const last = await laptop.see()

@@ -128,6 +128,7 @@ test('after the end of a conversation no signal of the next reaches another devi
   expect(VisitorChat.parse(await next('chat')).state).toBe('ended')
 
   await phone.say('one more thing')
+  await staff(`turns/${newId()}`, { turn: 'take' })
   await test.workUntilIdle()
   const heard = readerOf(await phone.ask('/stream'))
   await heard('chat')

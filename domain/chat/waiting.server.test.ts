@@ -64,6 +64,23 @@ test('what a visitor writes in a chat is unread for whoever has it, until they h
   expect(await waiting(marcus)).toMatchObject({ unread: 0 })
 })
 
+test('a colleague who reads along leaves the words unread for whoever has the chat, and the visitor does not read that they were seen', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const visitor = await aChatVisitor(test)
+  await visitor.say('hello')
+  await put(marcus, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
+  await visitor.say('hello? anyone')
+  const last = (await visitor.see()).items.at(-1)?.position
+  expect((await put(june, `${visitor.id}/seen/${last}`, {})).status).toBe(204)
+  expect(await waiting(marcus)).toMatchObject({ unread: 1 })
+  expect((await visitor.see()).seen).toBe(0)
+  await put(marcus, `${visitor.id}/seen/${last}`, {})
+  expect(await waiting(marcus)).toMatchObject({ unread: 0 })
+  expect((await visitor.see()).seen).toBe(last)
+})
+
 test('who waits in a chat is counted apart from unclaimed requests, also once someone has the request', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
