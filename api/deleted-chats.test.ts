@@ -71,6 +71,19 @@ test('of a conversation that gave a number the request stays, and goes on alerti
   expect((await marcus.request(`/api/chats/${visitor.id}/links`, { method: 'POST' })).status).toBe(409)
 })
 
+test('how a visitor wanted to be reached goes from the chat with its deletion, and stays in the request', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const visitor = await aChatVisitor(test)
+  await visitor.say(words)
+  await visitor.call('(330) 555-0117', 'text')
+  const read = async (path: string) => (await marcus.request(path)).json()
+  expect(await read(`/api/chats/${visitor.id}`)).toMatchObject({ wished_way: 'text' })
+  expect((await visitor.ask('', undefined, 'DELETE')).status).toBe(204)
+  expect(await read(`/api/chats/${visitor.id}`)).toMatchObject({ wished_way: null })
+  expect(await read(`/api/leads/${visitor.id}`)).toMatchObject({ reach_by: 'text' })
+})
+
 test('someone of the staff deletes it once, however often, and the record says who but nothing of what it said', async () => {
   const test = await createTestWorld()
   const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')

@@ -31,3 +31,25 @@ test('a deleted chat that waited for a person again is over after the update, an
   const messages = await db.selectFrom('chat_message').select('chat_id').execute()
   expect(messages).toEqual([{ chat_id: waiting }])
 })
+
+test('a deleted chat no longer says after the update how its visitor wanted to be reached', async () => {
+  const db = openDatabase(await emptyDatabase(inject('cluster')), () => {}, 1)
+  onTestFinished(() => db.destroy())
+  await migrate(db, await migrationsBefore('0375'))
+  const [deleted, ended] = [newId(), newId()]
+  for (const id of [deleted, ended])
+    await sql`insert into chat (id, secret_hash, language, page, first_page, referrer, state, facts, opened_at, last_message_at,
+        forgotten_at, wished_way)
+      values (${id}, '', 'en', '', '', '', 'ended', '{}', now(), now(), ${id === ended ? null : new Date()}, 'text')`.execute(
+      db,
+    )
+
+  await migrate(db, migrations)
+  const chats = await db.selectFrom('chat').select(['id', 'wished_way']).execute()
+  expect(new Set(chats)).toEqual(
+    new Set([
+      { id: deleted, wished_way: null },
+      { id: ended, wished_way: 'text' },
+    ]),
+  )
+})

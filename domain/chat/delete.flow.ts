@@ -64,8 +64,8 @@ type Deleting = { why: 'visitor' | 'age' } | { why: 'staff'; by: string }
 
 /**
  * Deletes what was written in conversations whose rows the caller has locked, and ends them on every device. Of one that became a
- * request, the request and its photos stay, and so does that there was a chat, but not which danger it was told of or on which pages it
- * began; of any other nothing stays. Of one that was deleted before, whatever is there all the same goes.
+ * request, the request and its photos stay, and so does that there was a chat, but not which danger it was told of, on which pages it
+ * began or how its visitor wanted to be reached; of any other nothing stays. Of one that was deleted before, whatever is there all the same goes.
  */
 async function deleteChats(world: World, chats: readonly Chat[], deleting: Deleting): Promise<void> {
   const ids = chats.map(({ id }) => id)
@@ -83,6 +83,7 @@ async function deleteChats(world: World, chats: readonly Chat[], deleting: Delet
       page: '',
       first_page: '',
       heard_loss: null,
+      wished_way: null,
       skipped: [],
       referrer: '',
       secret_hash: noHash,
