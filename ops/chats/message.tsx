@@ -39,8 +39,8 @@ export function Message({ chat, message, me, now, isLast }: MessageProps) {
       ) : (
         <>
           <Said below={belowOwn(message, isLast && `${callWords(chat)}, ${time}`)}>{text}</Said>
-          <OfferNumber chat={chat} text={text} />
-          <OfferFacts chat={chat} text={text} />
+          <OfferNumber chat={chat} message={message} />
+          <OfferFacts chat={chat} message={message} />
         </>
       )
     case 'note':

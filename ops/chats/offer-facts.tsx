@@ -1,20 +1,16 @@
-import type { ChatDetail } from '#domain/chat/chat.ts'
-import { ChangedFacts } from '#domain/chat/facts/chat-facts.ts'
-import { valueWords } from '#domain/chat/facts/fact-words.ts'
-import { factsHeardIn } from '#domain/chat/hearing/heard-facts.ts'
-import { FactName } from '#domain/chat/facts/told-facts.ts'
+import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
-import { labelOf } from './fact-rows.ts'
+import { factsOffered } from './offered.ts'
 import { useFillIn } from './use-fill-in.ts'
 
-type OfferFactsProps = { chat: ChatDetail; text: string }
+type OfferFactsProps = { chat: ChatDetail; message: ChatMessage }
 
 /** What a message may tell beside the number: a guess, which becomes a fact only when someone says so. */
-export function OfferFacts({ chat, text }: OfferFactsProps) {
+export function OfferFacts({ chat, message }: OfferFactsProps) {
   const mayReply = useMay('chat.reply')
   const fill = useFillIn(chat)
-  const offers = mayReply && !chat.deleted_at ? offersOf(chat, text) : []
+  const offers = mayReply ? factsOffered(chat, message) : []
   if (offers.length === 0 && fill.error === null) return null
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-2">
@@ -36,16 +32,4 @@ export function OfferFacts({ chat, text }: OfferFactsProps) {
       )}
     </div>
   )
-}
-
-/** What is known already is not offered: nobody’s guess stands in for what someone told. */
-function offersOf({ facts }: Pick<ChatDetail, 'facts'>, text: string) {
-  const heard = Object.entries(factsHeardIn(text))
-  return FactName.options.flatMap((name) => {
-    const value = heard.find(([fact]) => fact === name)?.[1]
-    const changes = ChangedFacts.safeParse({ [name]: value }).data
-    // What is too long to be one is none.
-    if (!value || !changes || facts[name]) return []
-    return [{ name, label: labelOf(name).toLowerCase(), words: valueWords(name, value), changes }]
-  })
 }

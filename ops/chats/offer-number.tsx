@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChatDetail } from '#domain/chat/chat.ts'
+import type { ChatDetail, ChatMessage } from '#domain/chat/chat.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
-import { phonesIn } from '#domain/leads/phones-in.ts'
 import { newId } from '#platform/uuid.ts'
 import { problemOf } from '../problem.ts'
 import { useMay } from '../session/may.ts'
 import { takeNumber } from './chat-records-api.ts'
+import { numbersOffered } from './offered.ts'
 import { chatQuery, invalidateChats } from './queries.ts'
 
-type OfferNumberProps = { chat: ChatDetail; text: string }
+type OfferNumberProps = { chat: ChatDetail; message: ChatMessage }
 
 /** A number that the visitor wrote is theirs only when someone says so: it may be a neighbor's, or a policy. */
-export function OfferNumber({ chat, text }: OfferNumberProps) {
+export function OfferNumber({ chat, message }: OfferNumberProps) {
   const mayReply = useMay('chat.reply')
   const client = useQueryClient()
   const [id] = useState(newId)
@@ -23,7 +23,7 @@ export function OfferNumber({ chat, text }: OfferNumberProps) {
       void invalidateChats(client)
     },
   })
-  const numbers = mayReply && !chat.has_lead && !chat.deleted_at ? phonesIn(text) : []
+  const numbers = mayReply ? numbersOffered(chat, message) : []
   return (
     <>
       {numbers.map((phone) => (
