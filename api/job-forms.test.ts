@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPacketJob } from '#domain/packets/a-packet-job.fixture.ts'
-import { signedAt } from '#domain/packets/papers.fixture.ts'
+import { declinedAt, signedAt } from '#domain/packets/papers.fixture.ts'
 import { changeJob } from '#domain/jobs/facts.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { newId } from '#platform/uuid.ts'
@@ -105,6 +105,18 @@ test('of several the newest that counts is told, and what nobody asked for stand
   expect((await form('property-condition'))?.latest?.id).toBe(good)
   await put('work-authorization-ohio', { owner_signature: signedAt('2026-11-20T11:00:00.000Z') })
   expect(slugs((await forms()).others)).toEqual([])
+})
+
+test('the list of filled forms tells which of them was declined by someone who has to sign', async () => {
+  const { put, office } = await aPacketJob()
+  const [signed, declined] = [newId(), newId()]
+  await put('property-condition', { owner_signature: signedAt('2026-11-20T11:00:00.000Z') }, { id: signed })
+  await put('emergency-waiver', { owner_signature: declinedAt('2026-11-20T11:30:00.000Z') }, { id: declined })
+  const { items } = await (await office.request('/api/submissions')).json()
+  expect(items).toMatchObject([
+    { id: declined, is_declined: true },
+    { id: signed, is_declined: false },
+  ])
 })
 
 test('a certificate of drying is refused while points are not dry, unless it says why', async () => {

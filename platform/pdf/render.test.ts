@@ -74,6 +74,16 @@ test('each page says which paper it is of, in which revision, and how many pages
   }
 })
 
+test('a paper that was declined says so at the top of each page, the evidence among them', async () => {
+  const stamp = { word: 'Declined', rest: 'Nora Trillium declined to sign this paper.' }
+  const { pages } = await read(await renderDocument(aCertificate({ stamp })))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) expect(page.slice(0, 600)).toContain('DECLINED')
+  expect(pages[0]).toContain('Nora Trillium declined to sign this paper.')
+  const { pages: others } = await read(await renderDocument(aCertificate()))
+  expect(others.join('')).not.toContain('DECLINED')
+})
+
 test('the same data makes the same bytes, in another thread and after other papers too', async () => {
   const press = openPress({ time: 60_000, waiting: 5, uses: 2 })
   onTestFinished(press.end)
