@@ -18,6 +18,8 @@ export type DocumentData = {
   facts: readonly (readonly Fact[])[]
   /** Stands at the top and on every page: what the paper is not. */
   notice?: string
+  /** Stands at the top, its word on every page: what became of a paper that reads as if it stood. */
+  stamp?: { word: string; rest: string }
   /** Two sections in one entry stand beside each other. */
   sections: readonly (readonly [Section] | readonly [Section, Section])[]
   /** Null for what is no record: it has no page of evidence, and nobody can check it. */

@@ -34,6 +34,26 @@ export function decidingFields(form: FormDefinition): ReadonlySet<string> {
   return new Set(theirs.map(({ id }) => id))
 }
 
+type Refusal = Extract<Signed, { way: 'declined' }>
+
+/** Who declined of those who have to sign: with one of them the paper isn’t signed, whoever else signs it. */
+export function refusalsOn({ shown, valueOf }: Pick<Path, 'shown' | 'valueOf'>): Refusal[] {
+  return shown.flatMap((field) => {
+    if (field.type !== 'signature' || field.need === undefined) return []
+    const signed = Signed.safeParse(valueOf(field.id)).data
+    return signed?.way === 'declined' ? [signed] : []
+  })
+}
+
+/** What only the customer can write or decide. */
+export function theirOwn(form: FormDefinition): (field: Field) => boolean {
+  const deciding = decidingFields(form)
+  return (field) =>
+    field.type === 'handwriting' ||
+    (field.type === 'initials' && field.signer === 'owner') ||
+    deciding.has(field.id)
+}
+
 /**
  * What nobody has to give any more, because it stands on the sheet that was signed, or because the owner declined to sign: what only they
  * could write or decide. Whoever says no owes no statement, and a form without it still tells that they were asked.
@@ -45,9 +65,5 @@ export function notOwed(form: FormDefinition, path: Path): (field: Field) => boo
     return way ? [way] : []
   })
   if (!ways.includes('declined') || ways.some((way) => way !== 'declined')) return onSheet(path)
-  const deciding = decidingFields(form)
-  return (field) =>
-    field.type === 'handwriting' ||
-    (field.type === 'initials' && field.signer === 'owner') ||
-    deciding.has(field.id)
+  return theirOwn(form)
 }

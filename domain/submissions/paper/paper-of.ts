@@ -1,4 +1,5 @@
 import type { DocumentData, Section } from '#platform/pdf/document.ts'
+import { refusalsOn, theirOwn } from '#domain/forms/answers/declining.ts'
 import { pathOf } from '#domain/forms/answers/path.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
@@ -6,6 +7,7 @@ import type { CompanyFacts } from '#domain/company/company.ts'
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { companyAddress } from '#domain/forms/facts/company-of-forms.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { Submission } from '../submission.ts'
 import { documentCode } from '../document-code.ts'
 import { verifyEntryPath, verifyPath } from '../verify-path.ts'
@@ -44,7 +46,10 @@ export function paperOf(of: PaperOf): DocumentData {
   const { language } = submission
   const words = paperWords[language]
   const path = pathOf(form, submission.answers)
-  const sections = shownSections(form, { path, language, legal, photo })
+  const refusals = refusalsOn(path)
+  const [refusal] = refusals
+  const isBeforeDeclining = refusal && theirOwn(form)
+  const sections = shownSections(form, { path, language, legal, photo, isBeforeDeclining })
   return {
     title: inLanguage(form.title, language),
     reference: submission.job_number ?? words.version(submission.version),
@@ -54,6 +59,7 @@ export function paperOf(of: PaperOf): DocumentData {
     generatedAt: new Date(submission.received_at),
     timeZone: companyTimeZone,
     letterhead: letterheadOf(company),
+    ...(refusal && { stamp: stampOf(refusals, language) }),
     facts: [],
     sections,
     evidence: {
@@ -66,7 +72,7 @@ export function paperOf(of: PaperOf): DocumentData {
         },
         { label: words.submittedBy, value: submission.by },
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
-        ...signingFacts(path, language, of.links),
+        ...signingFacts({ path, language, isBeforeDeclining }, of.links),
       ],
       verify: {
         shown: `${new URL(publicUrl).host}${verifyEntryPath}, ${words.code(documentCode(submission.id))}`,
@@ -74,6 +80,13 @@ export function paperOf(of: PaperOf): DocumentData {
       },
     },
   }
+}
+
+/** A refusal is told before what it refuses. */
+function stampOf(refusals: ReturnType<typeof refusalsOn>, language: Language) {
+  const { declinedPaper, declinedBy } = paperWords[language]
+  const told = refusals.map(({ name, at }) => declinedBy(name, momentWords(new Date(at), language)))
+  return { word: declinedPaper, rest: told.join(' ') }
 }
 
 /** Every section of which something is shown. */

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/preferences/language.ts'
 import type { Signer } from '#domain/forms/definition/field.ts'
 
+type RefusalSaid = { at: string; witness: string; reason: string }
+
 /** What the paper of a filled form says besides the form's own words. */
 const english = {
   yes: 'Yes',
@@ -23,6 +25,12 @@ const english = {
   notSigned: 'Not signed',
   drawn: 'Signed on a screen',
   declined: (witness: string) => `Declined to sign, witnessed by ${witness}`,
+  declinedPaper: 'Declined',
+  declinedBy: (name: string, at: string) => `${name} declined to sign this paper, ${at}.`,
+  chosenBefore: (label: string) => `${label} (chosen before declining)`,
+  writtenBefore: (label: string) => `${label} (written before declining)`,
+  refused: ({ at, witness, reason }: RefusalSaid) =>
+    `Declined to sign, ${at}. Witnessed by ${witness}. Reason: ${reason}`,
   byHand: 'Written by hand',
   ways: { drawn: 'Signed on a screen', typed: 'Typed name', paper: 'Signed on paper' },
   signedOn: (way: string, at: string) => `${way}, ${at}.`,
@@ -79,6 +87,12 @@ const spanish: PaperWords = {
   notSigned: 'Sin firma',
   drawn: 'Firmado en una pantalla',
   declined: (witness) => `Se negó a firmar, testigo ${witness}`,
+  declinedPaper: 'Rechazado',
+  declinedBy: (name, at) => `${name} se negó a firmar este documento, ${ended(at)}`,
+  chosenBefore: (label) => `${label} (elegido antes de negarse)`,
+  writtenBefore: (label) => `${label} (escrito antes de negarse)`,
+  refused: ({ at, witness, reason }) =>
+    `Se negó a firmar, ${ended(at)} Testigo: ${witness}. Motivo: ${reason}`,
   byHand: 'Escrito a mano',
   ways: { drawn: 'Firmado en una pantalla', typed: 'Nombre escrito', paper: 'Firmado en papel' },
   signedOn: (way, at) => `${way}, ${ended(at)}`,

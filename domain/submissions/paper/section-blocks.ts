@@ -28,9 +28,11 @@ export type PaperSources = {
   photo: (sha256: string) => Uint8Array
   /** What isn't answered is left open to write on: of a form that nobody filled in. */
   isBlank?: boolean
+  /** What was chosen and written before somebody declined to sign it. */
+  isBeforeDeclining?: ((field: Field) => boolean) | undefined
 }
 
-const Written = z.object({ ink: Ink, at: z.iso.datetime() })
+export const Written = z.object({ ink: Ink, at: z.iso.datetime() })
 const TypedInitials = z.object({ typed: z.string(), at: z.iso.datetime() })
 const Sketch = z.object({ ink: Ink })
 const Photos = z.array(z.object({ sha256: z.string(), caption: z.string().optional() }))
@@ -67,6 +69,17 @@ function isEmptyExtra(field: Field, { path, isBlank }: PaperSources) {
   return !isNeeded && !isAnswered(path.valueOf(field.id))
 }
 
+/** The name of a field; of what came before a refusal to sign with that, so that nobody takes it for what was signed. */
+export function labelOf(
+  field: Field,
+  { path, language, isBeforeDeclining }: Pick<PaperSources, 'path' | 'language' | 'isBeforeDeclining'>,
+): string {
+  const label = inLanguage(field.label, language)
+  if (!isBeforeDeclining?.(field) || !isAnswered(path.valueOf(field.id))) return label
+  const { chosenBefore, writtenBefore } = paperWords[language]
+  return field.type === 'choice' ? chosenBefore(label) : writtenBefore(label)
+}
+
 function blocksOf(field: Field, sources: PaperSources): Block[] {
   const { language, path } = sources
   const label = inLanguage(field.label, language)
@@ -94,15 +107,16 @@ function blocksOf(field: Field, sources: PaperSources): Block[] {
   }
 }
 
-function rowOf(field: Field, answer: unknown, { language, isBlank }: PaperSources): Block {
-  const label = inLanguage(field.label, language)
+function rowOf(field: Field, answer: unknown, sources: PaperSources): Block {
+  const { language, isBlank } = sources
+  const label = labelOf(field, sources)
   if ((isBlank || isLeftBlank(field)) && !isAnswered(answer)) return blankOf(field, label)
   const row: Fact = { label, value: valueWords(field, answer, language) }
   return { kind: 'rows', rows: [row] }
 }
 
 function drawnOf(field: Field, answer: unknown, sources: PaperSources): Block {
-  const label = inLanguage(field.label, sources.language)
+  const label = labelOf(field, sources)
   const written = Written.safeParse(answer).data
   if (field.type === 'sketch') {
     const ink = Sketch.safeParse(answer).data?.ink
