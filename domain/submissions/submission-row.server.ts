@@ -27,8 +27,15 @@ export function selectSubmissions({ db }: World, viewer: Viewer) {
     .select(['decider.name as decided_by', 'submission.decided_at'])
     .select(['job.number as job_number', 'lead.name as customer', 'lead.town'])
     .select(sql<unknown>`form_version.definition -> 'title'`.as('title'))
+    .select(isDeclined.as('is_declined'))
     .where(visibleTo(viewer))
 }
+
+/** Most are not: the fields of the form are looked through only where somebody declined. */
+const isDeclined = sql<boolean>`(case when jsonb_path_exists(submission.signatures, '$[*] ? (@.way == "declined")') then exists (
+  select from jsonb_path_query(form_version.definition, '$.sections[*].fields[*] ? (@.type == "signature" && exists (@.need))') as asked
+  where jsonb_path_exists(submission.signatures, '$[*] ? (@.way == "declined" && @.field == $field)',
+    jsonb_build_object('field', asked -> 'id'))) else false end)`
 
 /** Those that a filter means. A word is looked for in what names a form, and in no answer. */
 export function meantBy({ state, form, job, by, since, until, q }: SubmissionFilter) {

@@ -76,6 +76,8 @@ export const SubmissionRow = SubmissionReceipt.omit({ sha256: true }).extend({
   job_id: z.uuid().nullable(),
   revises: z.uuid().nullable(),
   state: z.enum(submissionStates),
+  /** By someone who has to sign it. */
+  is_declined: z.boolean(),
   reason: z.string().nullable(),
   /** At which field the office asks for a fix; null where it is about the whole form. */
   fix_field: FieldId.nullable(),

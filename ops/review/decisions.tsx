@@ -37,7 +37,7 @@ export function Decisions({ submission, reviewed, proof }: DecisionsProps) {
     <div>
       {isOpen && mayApprove && (
         <div className="grid grid-cols-2 gap-2">
-          <ApproveButton isSound={proof.isSound} deciding={deciding} />
+          <ApproveButton isSound={proof.isSound} isDeclined={submission.is_declined} deciding={deciding} />
           <button
             type="button"
             {...actOf('fix')}
@@ -89,20 +89,22 @@ export function Decisions({ submission, reviewed, proof }: DecisionsProps) {
   )
 }
 
-type ApproveProps = { isSound: boolean; deciding: ReturnType<typeof useDecision> }
+type ApproveProps = { isSound: boolean; isDeclined: boolean; deciding: ReturnType<typeof useDecision> }
 
-function ApproveButton({ isSound, deciding }: ApproveProps) {
+/** Of a paper that was declined it locks the refusal, and is not what the office is asked to do. */
+function ApproveButton({ isSound, isDeclined, deciding }: ApproveProps) {
+  const name = isDeclined ? 'Approve as declined' : 'Approve'
   return (
     <button
       type="button"
       {...actOf('approve')}
-      className={button('gold')}
+      className={button(isDeclined ? 'plain' : 'gold')}
       disabled={!isSound}
       aria-describedby={isSound ? undefined : 'why-not'}
       aria-disabled={deciding.isPending}
       onClick={() => deciding.isPending || deciding.mutate({ decision: 'approve' })}
     >
-      {deciding.isPending ? 'Approving…' : 'Approve'}
+      {deciding.isPending ? 'Approving…' : name}
       <Kbd>A</Kbd>
     </button>
   )

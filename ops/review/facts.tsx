@@ -14,7 +14,7 @@ import { Proof } from './proof.tsx'
 import { Story } from './story.tsx'
 import { useProof } from './use-proof.ts'
 import { useReviewed } from './use-reviewed.ts'
-import { arrivalWords, stateWords } from './words.ts'
+import { arrivalWords, declinedWord, stateWords } from './words.ts'
 
 const dots = {
   submitted: 'bg-gold',
@@ -30,7 +30,7 @@ export function Facts({ submission, reload }: { submission: Submission; reload: 
   const reviewed = useReviewed(submission)
   const proof = useProof(submission)
   const now = useNow()
-  const { title, state, nth, by, job_id, job_number, customer, photos, language } = submission
+  const { title, state, is_declined, nth, by, job_id, job_number, customer, photos, language } = submission
   return (
     <article aria-labelledby="form-title" className="space-y-5">
       <header>
@@ -40,6 +40,7 @@ export function Facts({ submission, reload }: { submission: Submission; reload: 
         <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
           <span aria-hidden className={`size-2 rounded-full ${dots[state]}`} />
           <span className="font-semibold">{stateWords[state]}</span>
+          {is_declined && <span className="font-semibold text-red">{declinedWord}</span>}
           <span className="text-muted">
             {nth > 1 && `Revision ${nth}, `}
             {by}

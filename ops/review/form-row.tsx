@@ -3,7 +3,7 @@ import type { SubmissionRow } from '#domain/submissions/submission.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { aboutWords } from './words.ts'
+import { aboutWords, declinedWord } from './words.ts'
 
 type FormRowLinkProps = { row: SubmissionRow; now: Date; isChosen: boolean }
 
@@ -22,7 +22,10 @@ export function FormRowLink({ row, now, isChosen }: FormRowLinkProps) {
         <span className="min-w-0 text-base leading-tight font-semibold wrap-anywhere">{row.title.en}</span>
         <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">{whenWords(row, now)}</span>
       </span>
-      <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere text-muted">{aboutWords(row)}</span>
+      <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere text-muted">
+        {row.is_declined && <span className="font-semibold text-red">{declinedWord}. </span>}
+        {aboutWords(row)}
+      </span>
     </Link>
   )
 }

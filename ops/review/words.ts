@@ -11,6 +11,9 @@ export const stateWords: Readonly<Record<SubmissionState, string>> = {
   void: 'Void',
 }
 
+/** Of a form that somebody who has to sign it declined to sign. */
+export const declinedWord = 'Declined'
+
 /** What stands below the name of a form in the list. */
 export function aboutWords({ customer, job_number, by, state, reason }: SubmissionRow) {
   const who = [customer ?? (job_number ? 'No name' : null), job_number ?? 'No job', by]
