@@ -5,7 +5,7 @@ import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
 import { agreement, draw, enterPin, fetchForms, pin, setPin } from './signing.ts'
 
-test('a paper that the customer declines has a witness with a whole name, is confirmed for the company, and is offered again as it was filled in', async ({
+test('a paper that the customer declines has a witness with a whole name, is confirmed for the company, can be read, and is offered again as it was filled in', async ({
   open,
   product,
   token,
@@ -45,11 +45,24 @@ test('a paper that the customer declines has a witness with a whole name, is con
   await expect(page.getByRole('heading', { name: /^Received/ })).toBeVisible()
 
   await page.goto(`/ops/intake/${job}/forms`)
-  await expect(row).toContainText('Witnessed by Ida Starling. Open it to offer it again.')
+  await expect(row).toContainText(/Declined \d+:\d\d [AP]M/)
+  await expect(row).toContainText('Witnessed by Ida Starling.')
   await expect(page.getByText('Needs 2 signatures')).toBeVisible()
   await expect(page.getByText('1 paper was declined.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'a packet with a declined paper')
+  const paper = page.waitForEvent('download')
   await row.click()
+  expect((await paper).suggestedFilename()).toBe('work-authorization-ohio.pdf')
+  await expect(row).toContainText('Witnessed by Ida Starling.')
+
+  await page.getByRole('button', { name: 'Offer again', exact: true }).click()
   await expect(page.getByText('Kitchen, hall, bath, basement')).toBeVisible()
   await expect(page.getByText('Wants to ask her son')).toHaveCount(0)
+
+  await page.goto(`/ops/intake/${job}/forms`)
+  await expect(row).toContainText(/Declined \d+:\d\d [AP]M, offered again/)
+  await expectAccessible(page, portalLooks, 'a packet with a paper that is offered again')
+  const declined = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Read the declined paper' }).click()
+  expect((await declined).suggestedFilename()).toBe('work-authorization-ohio.pdf')
 })

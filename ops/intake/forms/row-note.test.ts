@@ -48,6 +48,24 @@ const signature = {
   by_link: false,
 }
 
+const aLink: PacketRow['out'] = {
+  id: latest.id,
+  form: 'a-form',
+  version: 1,
+  title: { en: 'A form' },
+  state: 'open',
+  channel: 'email',
+  signer: 'owner',
+  made_at: latest.at,
+  by: 'Ivy Starling',
+  expires_at: latest.at,
+  settled_at: null,
+  name: null,
+  reason: null,
+  may_open: true,
+  may_send: true,
+}
+
 test('a row says who signs, how far it is, who signed and when, and until when the customer can cancel', () => {
   expect(noteOf(aRow('open', { before_work: true }))).toEqual({ below: 'Nora and Ivy sign.' })
   expect(noteOf(aRow('open', { form: 'notice-of-cancellation' }))).toEqual({
@@ -101,8 +119,27 @@ test('a row says what is in the way: points that are not dry, a fix, a refusal t
     signatures: [{ ...signature, way: 'declined' as const, witness: 'Theo Bittern' }],
   }
   expect(noteOf(aRow('declined', { latest: declined }))).toEqual({
-    beside: 'Declined',
-    below: 'Witnessed by Theo Bittern. Open it to offer it again.',
+    beside: 'Declined 7:52 AM',
+    below: 'Witnessed by Theo Bittern.',
+  })
+})
+
+test('a paper that was declined and is offered again says so, here and where only its link is known', () => {
+  const owner = { field: 'owner', signer: 'owner', is_needed: true }
+  const refusal = { ...signature, way: 'declined' as const, witness: 'Theo Bittern' }
+  const form = { signers: [owner], latest: { ...latest, signatures: [refusal] }, count: 1 }
+  const progress = { answered: 6, of: 7, isReadyToSign: true, hand: 'ready' as const, isComplete: false }
+  expect(noteOf(aRow('begun', form), { progress, signers: ['Nora'] })).toEqual({
+    beside: 'Declined 7:52 AM, offered again',
+    below: 'Filled in. Nora signs.',
+  })
+  expect(noteOf(aRow('begun', form), { progress: { ...progress, isReadyToSign: false } })).toEqual({
+    beside: 'Declined 7:52 AM, offered again',
+    below: '6 of 7',
+  })
+  expect(noteOf({ ...aRow('sent', form), out: aLink })).toEqual({
+    beside: 'Declined 7:52 AM, offered again',
+    below: 'Waiting for Nora’s signature, link until 7:52 AM.',
   })
 })
 
@@ -124,25 +161,8 @@ test('a row says what is signed on this phone, who of the company is still to si
 })
 
 test('a row that is out to be signed by link says for whom it waits and until when, and asks nothing of whoever reads it', () => {
-  const out: PacketRow['out'] = {
-    id: latest.id,
-    form: 'a-form',
-    version: 1,
-    title: { en: 'A form' },
-    state: 'open',
-    channel: 'email',
-    signer: 'owner',
-    made_at: latest.at,
-    by: 'Ivy Starling',
-    expires_at: latest.at,
-    settled_at: null,
-    name: null,
-    reason: null,
-    may_open: true,
-    may_send: true,
-  }
   const asked = { ...latest, state: 'needs_fix' as const, reason: 'Add the rooms.' }
-  expect(noteOf({ ...aRow('sent', { latest: asked }), out })).toEqual({
+  expect(noteOf({ ...aRow('sent', { latest: asked }), out: aLink })).toEqual({
     below: 'Waiting for Nora’s signature, link until 7:52 AM.',
   })
 })
