@@ -78,8 +78,9 @@ export const packet = {
     by: (name: string) => `By ${name}`,
     times: (count: number) => `${count} so far`,
     declined: 'Declined',
-    offerAgain: (witness: string | null) =>
-      `${witness ? `Witnessed by ${witness}. ` : ''}Open it to offer it again.`,
+    declinedAt: (when: string) => `Declined ${when}`,
+    offeredAgain: (when: string) => `Declined ${when}, offered again`,
+    witnessed: (witness: string) => `Witnessed by ${witness}.`,
     canceled: 'The customer canceled',
     waitsFor: (name: string, until: string) =>
       `Waiting for ${name ? `${name}’s` : 'the'} signature, link until ${until}.`,
@@ -102,6 +103,8 @@ export const packet = {
   short: { authorization: 'authorization', notice: 'notice', waiver: 'waiver' },
   fillIn: (name: string) => `Fill in ${name}`,
   signIt: (name: string) => `Sign ${name}`,
+  offerAgain: 'Offer again',
+  readDeclined: 'Read the declined paper',
   offerIt: (name: string) => `Offer ${name} again`,
   submit: (count: number) => (count === 1 ? 'Submit 1 form' : `Submit ${count} forms`),
   submitted: (count: number) => (count === 1 ? '1 form submitted' : `${count} forms submitted`),

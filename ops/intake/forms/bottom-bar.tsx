@@ -22,6 +22,7 @@ type BottomBarProps = {
   next: NextStep
   isBusy: boolean
   onFill: (row: PacketRow) => void
+  onOffer: (row: PacketRow) => void
   onHand: () => void
   onSubmit: (rows: readonly PacketRow[]) => void
   onAdd: () => void
@@ -58,10 +59,11 @@ export function BottomBar({ next, isBusy, onAdd, ...does }: BottomBarProps) {
   )
 }
 
-type Does = Pick<BottomBarProps, 'onFill' | 'onHand' | 'onSubmit'>
+type Does = Pick<BottomBarProps, 'onFill' | 'onOffer' | 'onHand' | 'onSubmit'>
 
-function doNext(next: NonNullable<NextStep>, { onFill, onHand, onSubmit }: Does) {
+function doNext(next: NonNullable<NextStep>, { onFill, onOffer, onHand, onSubmit }: Does) {
   if (next.kind === 'hand') return onHand()
+  if (next.kind === 'offer') return onOffer(next.row)
   return next.kind === 'submit' ? onSubmit(next.rows) : onFill(next.row)
 }
 

@@ -12,11 +12,14 @@ type PacketLineProps = {
   start: JobForms['start']
   noteOf: (row: PacketRow) => RowNote
   progress: ReadonlyMap<string, Progress>
-  onOpen: ((row: PacketRow) => void) | null
+  /** Absent where the person may only look. */
+  does: RowDoes | null
 }
 
+type RowDoes = Record<'open' | 'offer' | 'readDeclined', (row: PacketRow) => void>
+
 /** The forms on one line, with the valve where work begins. What comes behind a closed valve is dotted. */
-export function PacketLine({ plan, start, noteOf, progress, onOpen }: PacketLineProps) {
+export function PacketLine({ plan, start, noteOf, progress, does }: PacketLineProps) {
   const { before, after, others, gate } = plan
   const words = usePacketWords()
   const behind = gate === 'open' ? lines.solid : lines.dotted
@@ -27,7 +30,9 @@ export function PacketLine({ plan, start, noteOf, progress, onOpen }: PacketLine
       note={noteOf(row)}
       progress={row.draft ? progress.get(row.draft.id) : undefined}
       line={line}
-      onOpen={onOpen ? () => onOpen(row) : undefined}
+      onOpen={does ? () => does.open(row) : undefined}
+      onOffer={() => does?.offer(row)}
+      onReadDeclined={() => does?.readDeclined(row)}
     />
   )
   return (

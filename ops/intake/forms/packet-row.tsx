@@ -1,9 +1,12 @@
 import { ChevronRight, FileDown } from 'lucide-react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Progress } from '#domain/forms/answers/progress.ts'
+import { button } from '../../ui/button.ts'
+import { usePacketWords } from '../../words/use-packet-words.ts'
 import { useLanguageHere } from '../../words/words.tsx'
 import { PacketMark } from './packet-mark.tsx'
 import type { PacketRow } from './packet-plan.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { RowNote } from './row-note.ts'
 
 type PacketRowProps = {
@@ -13,10 +16,12 @@ type PacketRowProps = {
   line: string
   /** Absent where the person may only look. */
   onOpen?: (() => void) | undefined
+  onOffer?: (() => void) | undefined
+  onReadDeclined?: (() => void) | undefined
 }
 
 /** A form on the line of the packet: its sign, its name and where it stands. */
-export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowProps) {
+export function PacketRowItem({ row, note, progress, line, onOpen, ...does }: PacketRowProps) {
   const language = useLanguageHere()
   const { title, form } = row.form
   const isUrgent = urgent.has(row.status)
@@ -36,7 +41,7 @@ export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowPr
       )}
     </span>
   )
-  const isDecided = row.status === 'done' || row.status === 'canceled'
+  const isDecided = decided.has(row.status)
   const isPaper = isDecided && !row.draft && (!row.here || row.here.entry.state === 'received')
   const Icon = isPaper ? FileDown : ChevronRight
   return (
@@ -45,19 +50,46 @@ export function PacketRowItem({ row, note, progress, line, onOpen }: PacketRowPr
       <span className="grid place-items-center">
         <PacketMark row={row} progress={progress} />
       </span>
-      {onOpen ? (
-        <button type="button" data-row={form} onClick={onOpen} className={`${body} hover:bg-wash`}>
-          {words}
-          <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-        </button>
-      ) : (
-        <div data-row={form} tabIndex={-1} className={body}>
-          {words}
-        </div>
-      )}
+      <div className="min-w-0 border-b border-line">
+        {onOpen ? (
+          <button type="button" data-row={form} onClick={onOpen} className={`${body} hover:bg-wash`}>
+            {words}
+            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+          </button>
+        ) : (
+          <div data-row={form} tabIndex={-1} className={body}>
+            {words}
+          </div>
+        )}
+        {onOpen && <OfDeclined row={row} {...does} />}
+      </div>
     </li>
   )
 }
+
+type OfDeclinedProps = Pick<PacketRowProps, 'row' | 'onOffer' | 'onReadDeclined'>
+
+/** A declined paper is read by opening it, until another one was begun: then by a button of its own. */
+function OfDeclined({ row, onOffer, onReadDeclined }: OfDeclinedProps) {
+  const words = usePacketWords()
+  if (!refusalOf(row.form)) return null
+  const isDeclined = row.status === 'declined'
+  return (
+    <button
+      type="button"
+      onClick={isDeclined ? onOffer : onReadDeclined}
+      className={`mb-3 ${button(isDeclined ? 'plain' : 'quiet')} ${isDeclined ? '' : '-ml-4'}`}
+    >
+      {isDeclined ? words.offerAgain : words.readDeclined}
+    </button>
+  )
+}
+
+const decided: ReadonlySet<PacketRow['status']> = new Set<PacketRow['status']>([
+  'done',
+  'canceled',
+  'declined',
+])
 
 const urgent: ReadonlySet<PacketRow['status']> = new Set<PacketRow['status']>([
   'needs_fix',
@@ -65,7 +97,7 @@ const urgent: ReadonlySet<PacketRow['status']> = new Set<PacketRow['status']>([
   'declined',
   'canceled',
 ])
-const body = 'flex min-h-17 w-full items-center gap-2 border-b border-line py-2.5 pr-1 text-left'
+const body = 'flex min-h-17 w-full items-center gap-2 py-2.5 pr-1 text-left'
 const place = 'absolute left-5.5 w-[5px] -translate-x-1/2'
 
 /** The line between the signs: drawn through, or dotted behind a valve that is closed. */

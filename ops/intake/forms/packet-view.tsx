@@ -27,7 +27,10 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
   const language = useLanguageHere()
   const isOpen = job.side !== 'duplicate'
   const mayFill = useMay('forms.fill') && isOpen
-  const { open, begin, isBusy } = useOpenForm({ id: job.id, language: job.facts.language ?? 'en' })
+  const { open, offer, readDeclined, begin, isBusy } = useOpenForm({
+    id: job.id,
+    language: job.facts.language ?? 'en',
+  })
   const [isAdding, setIsAdding] = useState(false)
   useListKeys({ noun: 'form' })
   const hand = useHandOver(job.id)
@@ -58,13 +61,14 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
         start={forms.start}
         noteOf={noteOf}
         progress={progress}
-        onOpen={mayFill ? open : null}
+        does={mayFill ? { open, offer, readDeclined } : null}
       />
       {mayFill && (
         <BottomBar
           next={packet && nextStep(plan, { progress, owner: firstName(job.name ?? '') })}
           isBusy={isBusy}
           onFill={open}
+          onOffer={offer}
           onHand={hand}
           onSubmit={(rows) => void submit(rows.flatMap(({ draft }) => draft ?? []))}
           onAdd={() => setIsAdding(true)}

@@ -118,7 +118,7 @@ test('a row says what is in the way: points that are not dry, a fix, a refusal t
     ...latest,
     signatures: [{ ...signature, way: 'declined' as const, witness: 'Theo Bittern' }],
   }
-  expect(noteOf(aRow('declined', { latest: declined }))).toEqual({
+  expect(noteOf(aRow('declined', { ...form, latest: declined }))).toEqual({
     beside: 'Declined 7:52 AM',
     below: 'Witnessed by Theo Bittern.',
   })

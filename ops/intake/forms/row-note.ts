@@ -7,6 +7,7 @@ import type { JobPaper } from '#domain/packets/job-paper.ts'
 import type { PacketWords } from '../../words/en-packet.ts'
 import type { PacketRow } from './packet-plan.ts'
 import { signaturesGiven } from './papers-here.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** What a row says of its form: a few words beside the name, and a sentence below it. `hidden` is what its sign says. */
 export type RowNote = { beside?: string; below?: string; hidden?: string }
@@ -29,6 +30,16 @@ export type NoteAbout = {
 
 export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
   const { note } = about.words
+  const refusal = refusalOf(row.form)
+  const said = noteOfStatus(row, about)
+  if (!refusal || row.status === 'declined') return said
+  // A new one was begun, or is out to be signed: the refusal stands until that is signed.
+  const now = [said.beside, said.below].filter((part) => part !== undefined).join('. ')
+  return { beside: note.offeredAgain(about.when(refusal.at)), below: now }
+}
+
+function noteOfStatus(row: PacketRow, about: NoteAbout): RowNote {
+  const { note } = about.words
   const { latest } = row.form
   switch (row.status) {
     case 'begun':
@@ -40,10 +51,7 @@ export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
     case 'done':
       return doneNote(row, latest, about)
     case 'declined':
-      return {
-        beside: note.declined,
-        below: note.offerAgain(latest?.signatures.find(({ way }) => way === 'declined')?.witness ?? null),
-      }
+      return declinedNote(row, about)
     case 'canceled':
       return { below: note.canceled }
     case 'needs_fix':
@@ -76,6 +84,13 @@ function begunNote({ form, draft }: PacketRow, { words, progress, signers, when,
     return { beside: words.note.progress(progress.answered, progress.of), below: draft.asked.reason }
   const lock = form.lock ? { below: lockWords(form.lock, words) } : {}
   return { beside: words.note.progress(progress.answered, progress.of), ...lock }
+}
+
+function declinedNote({ form }: PacketRow, { words: { note }, when }: NoteAbout): RowNote {
+  const refusal = refusalOf(form)
+  if (!refusal) return { beside: note.declined }
+  const { at, witness } = refusal
+  return { beside: note.declinedAt(when(at)), ...(witness && { below: note.witnessed(witness) }) }
 }
 
 /** It is on this phone with all its answers, and the office doesn’t have it. */

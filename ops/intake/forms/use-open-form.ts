@@ -46,13 +46,16 @@ export function useOpenForm({ id: job_id, language }: Job) {
   return {
     isBusy,
     begin,
-    open({ draft, status, form, here }: PacketRow) {
+    offer: ({ form, here }: PacketRow) =>
+      void once(async () => show(await offerAgain(form, here?.answers ?? null))),
+    readDeclined,
+    open(row: PacketRow) {
+      const { draft, status, form, here } = row
       const { latest } = form
       if (draft) return void once(() => show(draft.id))
       // What can be done about it stands with the links.
       if (status === 'sent') return document.getElementById('signing-title')?.focus()
-      if (latest && status === 'declined')
-        return void once(async () => show(await offerAgain(form, here?.answers ?? null)))
+      if (status === 'declined') return readDeclined(row)
       if (here && here.entry.state !== 'received') return void once(() => show(here.entry.id))
       if (latest && (status === 'done' || status === 'canceled'))
         return void once(async () => offerDownload(await getPaper(latest.id), `${form.form}.pdf`))
@@ -60,6 +63,13 @@ export function useOpenForm({ id: job_id, language }: Job) {
         return void once(async () => show(await beginFix(form.form, latest.id)))
       return void begin(form)
     },
+  }
+
+  /** As it was declined: on this phone where the office doesn’t have it yet, else its paper. */
+  function readDeclined({ form, here }: PacketRow) {
+    const { latest } = form
+    if (here && here.entry.state !== 'received') return void once(() => show(here.entry.id))
+    if (latest) return void once(async () => offerDownload(await getPaper(latest.id), `${form.form}.pdf`))
   }
 
   /** What was filled in is not filled in again. What this phone has not sent yet it reads here. */
