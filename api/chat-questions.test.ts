@@ -128,6 +128,17 @@ test('who may not see conversations is shown none of them', async () => {
   expect((await test.listed(marketing)).map(({ count, chats }) => [count, chats])).toEqual([[1, []]])
 })
 
+test('an answer is reviewed on a day that the calendar has', async () => {
+  const { publish } = await anOffice()
+  for (const review_on of ['0000-01-01', '1999-12-31', '9999-12-31']) {
+    const answer = await publish({ review_on })
+    expect([answer.status, (await answer.json()).fields]).toEqual([
+      422,
+      { review_on: ['Enter a date between 2000 and 2199.'] },
+    ])
+  }
+})
+
 test('what visitors tell is read only by whoever sees their conversation; what they ask, by all who set up the chat', async () => {
   const test = await anOffice()
   await test.ask('blue dust comes out of the vents', 'will you move my piano')

@@ -127,3 +127,10 @@ test('no sign that a visitor can send begins a line of the transcript, turns it 
   for (const sign of ['\u001b', '\u202e']) expect(body).not.toContain(sign)
   expect((await visitor.see()).items.map(({ text }) => text)).toContain('[2Jgone  back')
 })
+
+test('no conversation has a message beyond the last position that there can be', async () => {
+  const { marcus, visitor } = await place()
+  const before = async (position: number) =>
+    (await marcus.request(`/api/chats/${visitor.id}/messages?before=${position}`)).status
+  expect([await before(2_147_483_647), await before(2_147_483_648)]).toEqual([200, 400])
+})

@@ -90,7 +90,7 @@ const getMessages = createRoute({
   method: 'get',
   path: '/{id}/messages',
   summary: 'List what was said in a conversation before a position',
-  request: { params, query: z.object({ before: z.coerce.number().int().min(1) }) },
+  request: { params, query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647) }) },
   responses: { 200: json(ChatMessages, 'A page, the first in front.'), ...refusals(400, 401, 403, 404) },
 })
 

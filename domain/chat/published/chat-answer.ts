@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MadeId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
+import { Day } from '#domain/company/day.ts'
 import { ruleIds } from '#domain/safety/rules.ts'
 import { topics } from '../answers/topics.ts'
 import { languages } from '../chat.ts'
@@ -32,7 +33,7 @@ const Facts = z.object({
   wordings: z.array(line(longestQuestion)).max(mostWordings, `Use no more than ${mostWordings} wordings.`),
   also_on_faq: z.boolean(),
   /** From this day on someone looks at it again. It is quoted all the same. */
-  review_on: z.iso.date('Enter a date.'),
+  review_on: Day,
 })
 export type AnswerFacts = z.output<typeof Facts>
 
@@ -49,7 +50,11 @@ export type AnswerChange = z.output<typeof AnswerChange>
 export const AnswerRevision = z.object({ revision })
 
 /** What of an answer can change, and undo restores. */
-export const StoredAnswer = Facts.extend({ rules: z.array(z.enum(ruleIds)), link: z.string() })
+export const StoredAnswer = Facts.extend({
+  rules: z.array(z.enum(ruleIds)),
+  link: z.string(),
+  review_on: z.iso.date(),
+})
 export type StoredAnswer = z.output<typeof StoredAnswer>
 
 /** An answer as the portal lists it. */

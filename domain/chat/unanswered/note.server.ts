@@ -6,7 +6,7 @@ import { kindListed, type Kind } from './listed.ts'
 import type { UnansweredGroup } from './unanswered.ts'
 
 /** What of a message goes on the list. What was asked stands in the message alone. */
-export type Unanswered = Pick<UnansweredGroup, 'reason' | 'language'> & { readonly kind: Kind }
+type Unanswered = Pick<UnansweredGroup, 'reason' | 'language'> & { readonly kind: Kind }
 
 /** What the list says of a message: null where it was answered, tells of a danger, or asks and tells nothing that an answer helps with. */
 export function unansweredIn(text: string, found: Decision): Unanswered | null {
