@@ -21,7 +21,7 @@ export function listLinkedPages({ pages }: Library, _editor: Editor): LinkedPage
   return [...pages]
 }
 
-/** Twice as many as are listed. */
+/** More than are read for the list at once. */
 const mostWeighed = 1000
 
 type Site = { readonly passages: readonly Passage[]; readonly pages: readonly LinkedPage[] }
@@ -34,6 +34,7 @@ export function openLibrary({ passages, pages }: Site): Library {
   let made: ReturnType<typeof indexOver> | undefined
   /** The list of unanswered questions weighs the same ones each time it is read. */
   const weighed = new Map<string, ReturnType<WeighWords>>()
+  const closestTo = new Map<string, LinkedPage | null>()
   const index = () => (made ??= indexOver([...passages, ...published.map(toPassage)]))
 
   return {
@@ -46,18 +47,28 @@ export function openLibrary({ passages, pages }: Site): Library {
     },
     pages,
     closest(question) {
-      const found = index()
-        .search(question)
-        .find((passage) => !passage.published)
-      const path = found?.path.split('#')[0]
-      const title = path && titles.get(path)
-      return path && title ? { path, title } : null
+      const known = closestTo.get(question)
+      if (known !== undefined) return known
+      if (closestTo.size >= mostWeighed) closestTo.clear()
+      const page = findClosest(question)
+      closestTo.set(question, page)
+      return page
     },
     async renew(world) {
       published = await listPublished(world)
       made = undefined
       weighed.clear()
+      closestTo.clear()
     },
+  }
+
+  function findClosest(question: string): LinkedPage | null {
+    const found = index()
+      .search(question)
+      .find((passage) => !passage.published)
+    const path = found?.path.split('#')[0]
+    const title = path && titles.get(path)
+    return path && title ? { path, title } : null
   }
 
   function toPassage({ question, answer, link, rules, language, wordings }: PublishedAnswer): Passage {

@@ -8,6 +8,8 @@ type Words = {
   readonly byStem: ReadonlyMap<string, number>
 }
 
+type Group<Question> = { readonly words: Words; readonly questions: Question[] }
+
 /** How much of two questions has to be the same. */
 const enough = 0.6
 /** What comes after this in a message is a story: what it costs to compare messages does not grow with them. */
@@ -21,19 +23,27 @@ export function groupAlike<Question extends Asked>(
   questions: readonly Question[],
   weigh: WeighWords,
 ): Question[][] {
-  const groups: { words: Words; questions: Question[] }[] = []
+  const groups: Group<Question>[] = []
+  /** Those with none of its words share nothing with a question, and need not be compared. */
+  const byStem = new Map<string, Group<Question>[]>()
   for (const question of questions) {
     const words = wordsOf(question, weigh)
     if (words.total === 0) continue
-    let nearest: { group: (typeof groups)[number]; share: number } | undefined
-    for (const group of groups) {
+    let nearest: { group: Group<Question>; share: number } | undefined
+    const near = new Set([...words.byStem.keys()].flatMap((stem) => byStem.get(stem) ?? []))
+    for (const group of near) {
       const [first] = group.questions
       if (first?.language !== question.language || first.reason !== question.reason) continue
       const share = sharedBy(words, group.words)
       if (share >= enough && share > (nearest?.share ?? 0)) nearest = { group, share }
     }
-    if (nearest) nearest.group.questions.push(question)
-    else groups.push({ words, questions: [question] })
+    if (nearest) {
+      nearest.group.questions.push(question)
+      continue
+    }
+    const group = { words, questions: [question] }
+    groups.push(group)
+    for (const stem of words.byStem.keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), group])
   }
   return groups.map((group) => group.questions)
 }

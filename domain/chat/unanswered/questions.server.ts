@@ -14,7 +14,7 @@ import { chatsSeen, isReadBy } from './seen.server.ts'
 import { listedDays } from './unanswered.ts'
 
 /** Of more than these no list is made: those of each sender are read in turn, the newest first. */
-const mostRead = 500
+const mostRead = 300
 
 export type Question = Awaited<ReturnType<typeof readQuestions>>[number]
 
