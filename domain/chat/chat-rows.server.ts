@@ -6,6 +6,7 @@ import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { ChatRow } from './chat.ts'
 import { wordsOfDanger } from './danger/danger-words.server.ts'
 import { numberFor } from './danger/emergency-kinds.ts'
+import { withoutSecrets } from './devices/without-secrets.ts'
 import { isOwn } from './own-messages.server.ts'
 import { ToldFacts } from './facts/told-facts.ts'
 
@@ -95,7 +96,7 @@ export function shown(row: Row): ChatRow {
     job_number,
     name: row.name ?? wordOf(name),
     town: row.town || (wordOf(town) ?? ''),
-    last_words: row.last_words ?? '',
+    last_words: withoutSecrets(row.last_words ?? ''),
     ...(row.is_by_link && { last_words_by_link: true as const }),
     assigned_to: employee_id && employee !== null ? { id: employee_id, name: employee } : null,
     opened_at: row.opened_at.toISOString(),
@@ -113,7 +114,7 @@ export function shown(row: Row): ChatRow {
 }
 
 function wordsToldIn({ words, is_by_link }: { words: string; is_by_link: boolean }) {
-  return { words, ...(is_by_link && { by_link: true as const }) }
+  return { words: withoutSecrets(words), ...(is_by_link && { by_link: true as const }) }
 }
 
 function wordOf(fact: ToldFacts[keyof ToldFacts]) {

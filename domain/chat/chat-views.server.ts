@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { factsIn } from './facts/chat-facts.ts'
 import { ToldFacts } from './facts/told-facts.ts'
+import { withoutSecrets } from './devices/without-secrets.ts'
 import { comingHead, comingWords } from './coming-words.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
@@ -49,13 +50,17 @@ function namedAutomated(message: ChatMessage): ChatMessage {
   return { ...message, by: automatedName[detail?.asked ?? 'en'] }
 }
 
-/** The end of the conversation with the notes in it, as staff reads it; or what comes before a position. */
+/** The end of the conversation with the notes in it, as staff reads it, without what opens it; or what comes before a position. */
 export async function latestMessages(world: World, chatId: string, before?: number): Promise<ChatMessage[]> {
   const rows = await selectMessages(world, chatId)
     .$if(before !== undefined, (message) => message.where('position', '<', before ?? 0))
     .orderBy('position', 'desc')
     .execute()
-  return withTransfers(world, rows.map(toMessage).toReversed())
+  return withTransfers(world, rows.map(toMessage).map(withoutSecret).toReversed())
+}
+
+function withoutSecret(message: ChatMessage): ChatMessage {
+  return { ...message, text: withoutSecrets(message.text) }
 }
 
 async function withTransfers({ db }: World, messages: readonly ChatMessage[]): Promise<ChatMessage[]> {

@@ -42,6 +42,7 @@ test.each([
   ['find me at t.me/ofelia please', 'find me at … please'],
   ['call ३३०५५५०११७ or ३३० ५५५ ०११७', 'call … or …'],
   ['call 33\u200b0 5\u200b55 0\u200b11\u200b7 please', 'call … please'],
+  ['why does chat/aBc_-dzQdtLmdXwYkdPsRdev not open', 'why does chat/… not open'],
   ['it is 18 larkspur crossing in Salem', 'it is … in Salem'],
   ['we live at forty one larkspur lane in Salem', 'we live at … in Salem'],
   ['My email is ofelia at gmail', 'My email is …'],

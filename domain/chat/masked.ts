@@ -1,5 +1,6 @@
 import { areas, stateNames } from '#domain/areas/areas.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
+import { withoutSecrets } from './devices/without-secrets.ts'
 import { plainLetters } from './hearing/spelling.ts'
 import { firstNames } from './hearing/first-names.ts'
 
@@ -94,7 +95,7 @@ const patterns: readonly RegExp[] = [
  */
 export function masked(text: string): string {
   // What was taken out stays one sign.
-  const plain = text.replace(/[^…]+/g, plainSigns).replace(/\s+/g, ' ')
+  const plain = withoutSecrets(text).replace(/[^…]+/g, plainSigns).replace(/\s+/g, ' ')
   const without = patterns.reduce((left, pattern) => left.replace(pattern, taken), plain)
   return withoutNames(without.trim().split(' '))
     .replace(/…(?:[\s,]*…)+/g, taken)

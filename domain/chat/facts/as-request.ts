@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/receipts/receipt.ts'
+import { withoutSecrets } from '../devices/without-secrets.ts'
 import type { ChangedFacts } from './chat-facts.ts'
 
 type Found = NonNullable<ChangedFacts['found']>
@@ -44,10 +45,10 @@ function countOf(rooms: readonly string[]) {
   return rooms.length <= 3 ? '2-3' : 'more'
 }
 
-/** What a request can hold of the visitor’s own words: the first ones, whole lines where they fit. */
+/** What a request can hold of the visitor’s own words: the first ones, whole lines where they fit, without what opens the chat. */
 export function messageOf(texts: readonly string[], most = 2000) {
   const lines: string[] = []
-  for (const text of texts) {
+  for (const text of texts.map(withoutSecrets)) {
     if ([...lines, text].join('\n').length > most) break
     lines.push(text)
   }

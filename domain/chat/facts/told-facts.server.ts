@@ -3,6 +3,7 @@ import type { JobInChat } from '#domain/jobs/job-in-chat.ts'
 import { jobFactsOf } from './as-job.ts'
 import type { DangerInChat } from '../danger/danger-in-chat.ts'
 import { wordsOfDanger } from '../danger/danger-words.server.ts'
+import { withoutSecrets } from '../devices/without-secrets.ts'
 import { ToldFacts } from './told-facts.ts'
 
 /** What was told in the chat that became this request, and the danger that the chat heard of; null where it came in another way. */
@@ -50,5 +51,5 @@ async function findDangerInChat({ db }: World, leadId: string): Promise<DangerIn
     .executeTakeFirst()
   if (!chat?.danger) return null
   const { danger: kind, told } = chat
-  return { kind, words: told?.words ?? '', ...(told?.is_by_link && { by_link: true }) }
+  return { kind, words: withoutSecrets(told?.words ?? ''), ...(told?.is_by_link && { by_link: true }) }
 }
