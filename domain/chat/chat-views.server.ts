@@ -6,16 +6,19 @@ import { comingHead, comingWords } from './coming-words.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { automatedName } from './no-answer-words.ts'
-import { isOwn } from './own-messages.server.ts'
-import type { ChatOfRow } from './visitor.server.ts'
+import { isOwn as isOwnMessage } from './own-messages.server.ts'
+import type { ChatOfRow, ChatOfVisitor } from './visitor.server.ts'
 
 /** So many messages are read at once; whoever has them asks for those after. */
 export const messagesOfAPage = 200
 
-/** What the visitor may read of what comes after a position, up to the last that they may see. */
+/**
+ * What the visitor may read of what comes after a position, up to the last that they may see: without what opens the chat where a link of
+ * the staff opened it, and so maybe someone else. By a link of the visitor that device would count as theirs.
+ */
 export async function messagesAfter(
   world: World,
-  { id, last_position, language }: Pick<ChatOfRow, 'id' | 'last_position' | 'language'>,
+  { id, last_position, language, isOwn }: Pick<ChatOfVisitor, 'id' | 'last_position' | 'language' | 'isOwn'>,
   after: number,
 ): Promise<ChatMessage[]> {
   const rows = await selectMessages(world, id)
@@ -25,7 +28,8 @@ export async function messagesAfter(
     .orderBy('position')
     .execute()
   const messages = rows.map(toMessage).map((message) => namedComing(message, language))
-  return messages.map(withoutMark).map(namedAutomated)
+  const named = messages.map(withoutMark).map(namedAutomated)
+  return isOwn ? named : named.map(withoutSecret)
 }
 
 /** Whoever was given the conversation by someone else need not be there yet: it is said that they will be. */
@@ -98,7 +102,7 @@ function toMessage({ detail, at, ...message }: Row): ChatMessage {
 }
 
 /** What the visitor sees: never a note, and of the staff the names alone. */
-export async function visitorChat(world: World, chat: ChatOfRow, after: number): Promise<VisitorChat> {
+export async function visitorChat(world: World, chat: ChatOfVisitor, after: number): Promise<VisitorChat> {
   const [items, employee, lead, planned] = await Promise.all([
     messagesAfter(world, chat, after),
     chat.assigned_to && chat.state === 'staff' ? nameOf(world, chat.assigned_to) : null,
@@ -150,7 +154,7 @@ export async function textsOf({ db }: World, chatId: string): Promise<string[]> 
     .where('chat_id', '=', chatId)
     .where('author', '=', 'visitor')
     .where('kind', '=', 'text')
-    .where(isOwn)
+    .where(isOwnMessage)
     .orderBy('position')
     .limit(messagesOfAPage)
     .execute()

@@ -58,7 +58,7 @@ export function openChat(
 }
 
 /** As one of its browsers opens it; `isOwn`: it is surely the visitor’s. Anyone may have opened a link of the staff. */
-type ChatOfVisitor = ChatOfRow & { readonly isOwn: boolean }
+export type ChatOfVisitor = ChatOfRow & { readonly isOwn: boolean }
 
 /** Locks the chat for its visitor, who writes. */
 export async function lockChatOf(world: World, visitor: ChatVisitor): Promise<ChatOfVisitor> {
@@ -101,14 +101,15 @@ export async function getOngoingChatOf(world: World, visitor: ChatVisitor): Prom
 }
 
 /** The chat as a browser may see it; `isPast`: it ended on this device, which reads its last words and learns nothing of what comes after. */
-export type SeenChat = ChatOfRow & { readonly isPast: boolean }
+export type SeenChat = ChatOfVisitor & { readonly isPast: boolean }
 
 export async function findChatOf(world: World, { id, secret }: ChatVisitor): Promise<SeenChat | null> {
   const chat = await selectChat(world, id).executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener) return null
-  if (opener.reads_to === null) return { ...chat, isPast: false }
-  return { ...chat, ...nothingAfterEnd, last_position: opener.reads_to, isPast: true }
+  const { reads_to, isOwn } = opener
+  if (reads_to === null) return { ...chat, isOwn, isPast: false }
+  return { ...chat, ...nothingAfterEnd, last_position: reads_to, isOwn, isPast: true }
 }
 
 const nothingAfterEnd = {

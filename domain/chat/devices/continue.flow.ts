@@ -90,7 +90,8 @@ export function openOnDevice(world: World, { id, secret, token }: Opening): Prom
     if (what === 'added' && link_by)
       await announce(world, chatDeviceAddedByLink, { lead_id: chat_id, from: link_by })
     else if (what === 'added') await announce(world, chatDeviceAdded, { lead_id: chat_id })
-    return { id: chat_id, language: chat.language, chat: await visitorChat(world, chat, 0) }
+    const isOwn = link_by === null
+    return { id: chat_id, language: chat.language, chat: await visitorChat(world, { ...chat, isOwn }, 0) }
   })
 }
 

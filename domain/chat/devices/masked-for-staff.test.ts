@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { aChatVisitor, linkOf } from '#test/a-chat.ts'
+import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { decide } from '../decide.ts'
@@ -22,7 +22,7 @@ async function aChat() {
         return (await reader.request(`/api/chats/${visitor.id}/transcripts`, init)).text()
       }),
     )
-  return { marcus, visitor, read, transcripts }
+  return { test, marcus, visitor, read, transcripts }
 }
 
 test('a link that stands in a reply or a note works in the panel of the visitor, and staff reads no secret of it', async () => {
@@ -60,4 +60,18 @@ test('nor of one that the visitor pasted, in the list of chats, the words of dan
   })
   const told = [waiting, lead, await read(`/api/chats/${visitor.id}`), ...(await transcripts())]
   for (const text of told) expect(text).not.toContain(secret)
+})
+
+test('nor does whoever opened a link of the office, which may be anyone, until the visitor says that the device is theirs', async () => {
+  const { test, marcus, visitor } = await aChat()
+  const secret = await linkOf(visitor)
+  await visitor.say(`my own: http://localhost:3000/chat/${secret}`)
+  const made = await marcus.request(`/api/chats/${visitor.id}/links`, { method: 'POST' })
+  const device = await anotherDevice(test, ChatLink.parse(await made.json()).address.slice(-24))
+  const texts = (chat: { items: readonly { text: string }[] }) => chat.items.map(({ text }) => text)
+  for (const chat of [device.opened.chat, await device.see()])
+    expect(texts(chat)).toContain('my own: http://localhost:3000/chat/…')
+  await visitor.ask(`/devices/${device.device}`, {})
+  expect(texts(await device.see())).toContain(`my own: http://localhost:3000/chat/${secret}`)
+  expect(texts(await visitor.see())).toContain(`my own: http://localhost:3000/chat/${secret}`)
 })
