@@ -119,6 +119,27 @@ test('the list of filled forms tells which of them was declined by someone who h
   ])
 })
 
+test('a declined paper that is offered again says so to everyone, with the moment it was offered first; no other paper can be', async () => {
+  const { put, office, ivy, form, wait } = await aPacketJob()
+  const [declined, signed] = [newId(), newId()]
+  await put('emergency-waiver', { owner_signature: declinedAt('2026-11-20T11:30:00.000Z') }, { id: declined })
+  await put('property-condition', { owner_signature: signedAt('2026-11-20T11:00:00.000Z') }, { id: signed })
+  const offer = (id: string) => ivy.request(`/api/submissions/${id}/offered-again`, { method: 'PUT' })
+  expect(await form('emergency-waiver')).toMatchObject({ latest: { offered_at: null } })
+  expect((await offer(declined)).status).toBe(204)
+  const offered = (await form('emergency-waiver'))?.latest?.offered_at
+  expect(offered).toEqual(expect.any(String))
+  wait(60_000)
+  expect((await offer(declined)).status).toBe(204)
+  expect((await form('emergency-waiver'))?.latest?.offered_at).toBe(offered)
+  expect((await offer(signed)).status).toBe(204)
+  const { items } = await (await office.request('/api/submissions')).json()
+  expect(items).toMatchObject([
+    { id: signed, offered_at: null },
+    { id: declined, offered_at: offered },
+  ])
+})
+
 test('a certificate of drying is refused while points are not dry, unless it says why', async () => {
   const { put, form, job_id, ivy, office } = await aPacketJob()
   const room_id = newId()

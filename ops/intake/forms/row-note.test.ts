@@ -37,6 +37,7 @@ const latest: JobForm['latest'] = {
   reason: null,
   at: '2026-11-10T12:52:00.000Z',
   by: 'Ivy Starling',
+  offered_at: null,
   signatures: [],
 }
 const signature = {
@@ -136,6 +137,11 @@ test('a paper that was declined and is offered again says so, here and where onl
   expect(noteOf(aRow('begun', form), { progress: { ...progress, isReadyToSign: false } })).toEqual({
     beside: 'Declined 7:52 AM, offered again',
     below: '6 of 7',
+  })
+  const elsewhere = { ...form, latest: { ...form.latest, offered_at: latest.at } }
+  expect(noteOf(aRow('declined', elsewhere))).toEqual({
+    beside: 'Declined 7:52 AM, offered again',
+    below: 'Witnessed by Theo Bittern.',
   })
   expect(noteOf({ ...aRow('sent', form), out: aLink })).toEqual({
     beside: 'Declined 7:52 AM, offered again',
