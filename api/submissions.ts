@@ -4,6 +4,7 @@ import { narrowedTo } from '#domain/roles/allowed.ts'
 import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { countWaiting, getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
+import { noteOfferedAgain } from '#domain/submissions/offered-again.server.ts'
 import { decide, undoDecision, type DecisionKind } from '#domain/submissions/review.server.ts'
 import { SubmissionPage, SubmissionQuery } from '#domain/submissions/submission-query.ts'
 import {
@@ -138,6 +139,19 @@ const postDecision = createRoute({
   },
 })
 
+const putOfferedAgain = createRoute({
+  operationId: 'noteOfferedAgain',
+  method: 'put',
+  path: '/{id}/offered-again',
+  summary: 'Note that a declined form is offered again',
+  middleware: [limitChanges] as const,
+  request: { params },
+  responses: {
+    204: { description: 'It was noted, or there is nothing to note of it.' },
+    ...refusals(400, 401, 403, 404, 429, 503),
+  },
+})
+
 const getWaiting = createRoute({
   operationId: 'countSubmissionsWaiting',
   method: 'get',
@@ -184,6 +198,11 @@ export const submissionsApi = newApi()
       ...framed,
       'Content-Disposition': `inline; filename="${id}.pdf"`,
     })
+  })
+  .openapi(putOfferedAgain, async (c) => {
+    const filler = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'submissions.view'))
+    await noteOfferedAgain(c.var.world, filler, c.req.valid('param').id)
+    return c.body(null, 204)
   })
   .openapi(postDecision, async (c) => {
     const { world } = c.var

@@ -16,7 +16,16 @@ function aPaper(more: Partial<JobPaper> = {}): JobPaper {
   }
   const at = `${tuesday}T15:00:00.000Z`
   const signatures = [{ ...owner, way: 'drawn' as const, at }]
-  return { id: '1', state: 'submitted', reason: null, at, by: 'Ivy Wren', signatures, ...more }
+  return {
+    id: '1',
+    state: 'submitted',
+    reason: null,
+    at,
+    by: 'Ivy Wren',
+    signatures,
+    offered_at: null,
+    ...more,
+  }
 }
 
 test('the papers beside the authorization bear its day, and it is today before there is one', () => {

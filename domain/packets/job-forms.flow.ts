@@ -97,8 +97,8 @@ function shownForm(
   ]
 }
 
-function latestOf({ id, state, reason, at, by, signatures }: Paper): JobForm['latest'] {
-  return { id, state, reason, at, by, signatures }
+function latestOf({ id, state, reason, at, by, signatures, offered_at }: Paper): JobForm['latest'] {
+  return { id, state, reason, at, by, signatures, offered_at }
 }
 
 /** Points that are not dry, in all of the job that is kept, are counted for who sees the readings. */

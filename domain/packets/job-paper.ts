@@ -11,6 +11,8 @@ export const JobPaper = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   signatures: z.array(PaperSignature),
+  /** When it was first offered again, having been declined. */
+  offered_at: z.iso.datetime().nullable(),
 })
 export type JobPaper = z.output<typeof JobPaper>
 

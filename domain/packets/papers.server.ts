@@ -34,7 +34,8 @@ const Paper = JobPaper.extend({
 })
 export type Paper = z.output<typeof Paper>
 
-const Row = Paper.extend({ at: z.date().transform((at) => at.toISOString()) })
+const moment = z.date().transform((at) => at.toISOString())
+const Row = Paper.extend({ at: moment, offered_at: moment.nullable() })
 
 /** Part of a query over `submission`. */
 const isBeforeWork = sql<boolean>`(submission.slug like ${`${authorizationPrefix}%`} or submission.slug in (${noticeForm}, ${waiverForm}))`
@@ -63,7 +64,7 @@ export async function readPapers(
       where job_id in (${sql.join(jobIds)}) and state <> 'revised' and ${which === 'all' ? sql`true` : isForStages}
       order by slug, ${isCancellation} desc, (state in ('submitted', 'approved', 'amending')) desc, received_at desc, id desc
     )
-    select submission.id, submission.slug as form, state, reason, submission.at, submission.received_at, employee.name as by, signatures, count,
+    select submission.id, submission.slug as form, state, reason, submission.at, submission.received_at, offered_at, employee.name as by, signatures, count,
       ${signersIn} as signers, definition->'states' as states,
       case when ${isBeforeWork} then (
         select jsonb_build_object('form_date', told->'form_date', 'signed_on', told->'signed_on',

@@ -49,6 +49,15 @@ export const submissionVoided = defineEvent('submission.voided', {
   audit: audit('Form voided', 'voided a form of {it}', 'a form of {it} was voided'),
   line: () => 'Form voided',
 })
+export const submissionOffered = defineEvent('submission.offered_again', {
+  ...ofSubmission,
+  audit: audit(
+    'Declined form offered again',
+    'offered a declined form of {it} again',
+    'a declined form of {it} was offered again',
+  ),
+  line: () => 'Declined form offered again',
+})
 export const submissionCopied = defineEvent('submission.copied', {
   ...ofSubmission,
   audit: audit(

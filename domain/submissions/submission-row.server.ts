@@ -27,7 +27,7 @@ export function selectSubmissions({ db }: World, viewer: Viewer) {
     .select(['decider.name as decided_by', 'submission.decided_at'])
     .select(['job.number as job_number', 'lead.name as customer', 'lead.town'])
     .select(sql<unknown>`form_version.definition -> 'title'`.as('title'))
-    .select(isDeclined.as('is_declined'))
+    .select([isDeclined.as('is_declined'), 'submission.offered_at'])
     .where(visibleTo(viewer))
 }
 
@@ -63,13 +63,14 @@ function startOf(day: string, plus = 0) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>
 
-export function toSubmission({ at, received_at, decided_at, title, ...row }: Row): SubmissionRow {
+export function toSubmission({ at, received_at, decided_at, offered_at, title, ...row }: Row): SubmissionRow {
   return {
     ...row,
     title: Title.parse(title),
     at: at.toISOString(),
     received_at: received_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
+    offered_at: offered_at?.toISOString() ?? null,
   }
 }
 

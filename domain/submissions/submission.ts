@@ -78,6 +78,8 @@ export const SubmissionRow = SubmissionReceipt.omit({ sha256: true }).extend({
   state: z.enum(submissionStates),
   /** By someone who has to sign it. */
   is_declined: z.boolean(),
+  /** When it was first offered again after that. */
+  offered_at: z.iso.datetime().nullable(),
   reason: z.string().nullable(),
   /** At which field the office asks for a fix; null where it is about the whole form. */
   fix_field: FieldId.nullable(),

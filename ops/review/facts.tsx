@@ -14,7 +14,7 @@ import { Proof } from './proof.tsx'
 import { Story } from './story.tsx'
 import { useProof } from './use-proof.ts'
 import { useReviewed } from './use-reviewed.ts'
-import { arrivalWords, declinedWord, stateWords } from './words.ts'
+import { arrivalWords, declinedWords, stateWords } from './words.ts'
 
 const dots = {
   submitted: 'bg-gold',
@@ -40,7 +40,7 @@ export function Facts({ submission, reload }: { submission: Submission; reload: 
         <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
           <span aria-hidden className={`size-2 rounded-full ${dots[state]}`} />
           <span className="font-semibold">{stateWords[state]}</span>
-          {is_declined && <span className="font-semibold text-red">{declinedWord}</span>}
+          {is_declined && <span className="font-semibold text-red">{declinedWords(submission)}</span>}
           <span className="text-muted">
             {nth > 1 && `Revision ${nth}, `}
             {by}

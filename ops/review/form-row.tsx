@@ -3,7 +3,7 @@ import type { SubmissionRow } from '#domain/submissions/submission.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
-import { aboutWords, declinedWord } from './words.ts'
+import { aboutWords, declinedWords } from './words.ts'
 
 type FormRowLinkProps = { row: SubmissionRow; now: Date; isChosen: boolean }
 
@@ -23,7 +23,7 @@ export function FormRowLink({ row, now, isChosen }: FormRowLinkProps) {
         <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">{whenWords(row, now)}</span>
       </span>
       <span className="line-clamp-2 text-[0.9375rem] wrap-anywhere text-muted">
-        {row.is_declined && <span className="font-semibold text-red">{declinedWord}. </span>}
+        {row.is_declined && <span className="font-semibold text-red">{declinedWords(row)}. </span>}
         {aboutWords(row)}
       </span>
     </Link>

@@ -12,7 +12,9 @@ export const stateWords: Readonly<Record<SubmissionState, string>> = {
 }
 
 /** Of a form that somebody who has to sign it declined to sign. */
-export const declinedWord = 'Declined'
+export function declinedWords({ offered_at }: Pick<SubmissionRow, 'offered_at'>) {
+  return offered_at ? 'Declined, offered again' : 'Declined'
+}
 
 /** What stands below the name of a form in the list. */
 export function aboutWords({ customer, job_number, by, state, reason }: SubmissionRow) {

@@ -4,6 +4,7 @@ export const formLines: Readonly<Record<string, () => string>> = {
   'submission.fix_requested': () => 'Se pidió corregir un formulario',
   'submission.approved': () => 'Formulario aprobado',
   'submission.amending': () => 'Formulario abierto para cambios',
+  'submission.offered_again': () => 'Formulario no firmado, ofrecido de nuevo',
   'submission.copied': () => 'Se envió al cliente una copia de un formulario por correo',
   'submission.reopened': () => 'Se deshizo una decisión sobre un formulario',
   'signing_request.sent': () => 'Formulario enviado para firmar por enlace',

@@ -30,5 +30,6 @@ export const formEndpoints: Readonly<Record<string, KindName>> = {
   'POST /api/submissions/exports': 'answer',
   'PUT /api/submissions/{id}/copies/{message_id}': 'answer',
   'PUT /api/submissions/{id}': 'answer',
+  'PUT /api/submissions/{id}/offered-again': 'answer',
   'POST /api/submissions/{id}/{decision}': 'answer',
 }

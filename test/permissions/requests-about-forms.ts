@@ -41,6 +41,9 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
     const sent = sending(`/api/submissions/${id}/copies/${newId()}`, { to: 'nora@trillium-family.us' })
     return { ...sent, method: 'PUT' }
   }),
+  ...forBoth('PUT /api/submissions/{id}/offered-again', async (job_id, place) => ({
+    path: `/api/submissions/${await submitted(place, job_id)}/offered-again`,
+  })),
   ...forBoth('POST /api/submissions/{id}/{decision}', async (job_id, place) =>
     sending(`/api/submissions/${await submitted(place, job_id)}/approve`, { revision: 1 }),
   ),

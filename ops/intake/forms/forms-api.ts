@@ -18,6 +18,11 @@ export function getFilled(id: string) {
   return parseResponse(submissions[':id'].$get({ param: { id } }))
 }
 
+/** That a declined form is offered again. */
+export async function noteOfferedAgain(id: string) {
+  await parseResponse(submissions[':id']['offered-again'].$put({ param: { id } }))
+}
+
 /** Forms of a person that the office wants fixed, the last received first. Any more are seen in the packets of their jobs. */
 export async function listFixes(by: string) {
   const page = await parseResponse(submissions.index.$get({ query: { state: 'needs_fix', by } }))

@@ -17,6 +17,7 @@ const signed: NonNullable<JobForm['latest']> = {
   reason: null,
   at: '2026-11-10T13:00:00.000Z',
   by: 'Ivy Starling',
+  offered_at: null,
   signatures: [
     {
       field: 'owner_signature',

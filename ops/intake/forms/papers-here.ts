@@ -67,6 +67,7 @@ function paperOf({ entry, answers }: PaperHere, signers: readonly FormSigner[], 
     at,
     by,
     signatures: signaturesGiven(signers, answers),
+    offered_at: null,
   }
 }
 

@@ -90,7 +90,8 @@ function declinedNote({ form }: PacketRow, { words: { note }, when }: NoteAbout)
   const refusal = refusalOf(form)
   if (!refusal) return { beside: note.declined }
   const { at, witness } = refusal
-  return { beside: note.declinedAt(when(at)), ...(witness && { below: note.witnessed(witness) }) }
+  const said = form.latest?.offered_at ? note.offeredAgain : note.declinedAt
+  return { beside: said(when(at)), ...(witness && { below: note.witnessed(witness) }) }
 }
 
 /** It is on this phone with all its answers, and the office doesn’t have it. */

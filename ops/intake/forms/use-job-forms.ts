@@ -18,6 +18,7 @@ import { papersHere, withPapersHere } from './papers-here.ts'
 import { rowNote } from './row-note.ts'
 import { signersLeft } from './signers-left.ts'
 import { useProgress } from './use-progress.ts'
+import { useTellOffered } from './use-tell-offered.ts'
 
 const noDrafts: readonly FormDraft[] = []
 
@@ -51,6 +52,7 @@ export function useJobForms(job: JobDetail) {
       lastDay: forms?.start.last_day ?? null,
     })
   const plan = forms && packetPlan(forms, { drafts, progress, here }, today)
+  useTellOffered(plan, query.dataUpdatedAt)
   const left = plan?.toSign.flatMap(signersLeft) ?? []
   return {
     query,

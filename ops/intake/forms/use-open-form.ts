@@ -14,6 +14,7 @@ import { usePacketWords } from '../../words/use-packet-words.ts'
 import { getFilled, getPaper } from './forms-api.ts'
 import { offeredAgain } from './offered-again.ts'
 import type { PacketRow } from './packet-plan.ts'
+import { tellOffered } from './use-tell-offered.ts'
 
 const Filled = z.record(z.string(), z.json())
 
@@ -76,13 +77,15 @@ export function useOpenForm({ id: job_id, language }: Job) {
   async function offerAgain({ form, version, latest }: JobForm, here: Answers | null) {
     const answers = here ?? (latest && Filled.parse((await getFilled(latest.id)).answers)) ?? {}
     const { definition } = await queryClient.fetchQuery(formVersionQuery(form, version))
-    return beginForm({
+    const begun = await beginForm({
       form,
       version,
       job_id,
       language,
       answers: Filled.parse(offeredAgain(definition, answers)),
     })
+    if (latest) tellOffered(latest.id)
+    return begun
   }
 
   /** A fix begins with what was answered, on the version with which it was answered. */
