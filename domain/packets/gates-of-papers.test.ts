@@ -6,7 +6,7 @@ import { day } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
 import { aPacketJob } from './a-packet-job.fixture.ts'
-import { declinedAt, signedAt } from './papers.fixture.ts'
+import { declinedAt, handwritten, signedAt } from './papers.fixture.ts'
 
 const ofPapers = new Set(['work-authorization', 'notice-of-cancellation', 'time-to-cancel', 'satisfaction'])
 
@@ -154,4 +154,28 @@ test('whoever declines before a witness has authorized nothing and given up no r
   expect((await forms()).start).toMatchObject({ is_authorized: false, is_waived: false, last_day: null })
   await authorize()
   expect(await met()).toContain('work-authorization')
+})
+
+test('with a waiver that keeps the right, or is declined, a job enters Mitigating only after the last day to cancel', async () => {
+  const { world, office, job_id, put, authorize, notify, waive, forms, wait } = await aJobBeforeWork()
+  const move = async (stage: 'authorized' | 'mitigating', override?: string) => {
+    const { revision } = await getJob(world, allow(office, 'intake.view'), job_id)
+    await changeStage(world, allow(office, 'intake.view'), { id: job_id, stage, revision, override })
+  }
+  const closed = { code: 'gate-open', extra: { missing: [expect.stringContaining('Last day to cancel')] } }
+  await authorize()
+  await notify()
+  expect((await forms()).start.is_right_kept).toBe(false)
+  await move('authorized', 'By phone')
+  await waive('keeps')
+  expect((await forms()).start).toMatchObject({ is_right_kept: true, is_waived: false })
+  await expect(move('mitigating')).rejects.toMatchObject(closed)
+  await waive()
+  expect((await forms()).start).toMatchObject({ is_right_kept: false, is_waived: true })
+  const owner_signature = declinedAt('2026-11-20T12:00:00.000Z')
+  await put('emergency-waiver', { decision: 'waives', statement: handwritten, owner_signature })
+  expect((await forms()).start).toMatchObject({ is_right_kept: true, is_waived: false })
+  await expect(move('mitigating')).rejects.toMatchObject(closed)
+  wait(5 * day)
+  await move('mitigating')
 })

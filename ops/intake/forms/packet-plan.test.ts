@@ -36,6 +36,7 @@ function aPacket(more: Partial<JobForms> = {}): JobForms {
     is_authorized: false,
     is_noticed: false,
     is_waived: false,
+    is_right_kept: false,
     is_canceled: false,
     last_day: null,
   }
@@ -90,6 +91,7 @@ test('work waits for the last day to cancel, begins after it or with a statement
     is_authorized: true,
     is_noticed: true,
     is_waived: false,
+    is_right_kept: false,
     is_canceled: false,
     last_day: '2026-11-14',
   }
@@ -167,4 +169,13 @@ test('a paper that is out to be signed by link waits for its signature, also whe
   expect(statusWith({ ...signed, state: 'needs_fix', reason: 'Add the rooms.' })).toEqual([['sent', true]])
   expect(statusWith(signed)).toEqual([['done', false]])
   expect(statusWith(null, [{ ...out, state: 'expired' }])).toEqual([['open', true]])
+})
+
+test('where the customer kept the right to cancel, the gate says until when, whatever else is still to sign', () => {
+  const start = { ...aPacket().start, is_right_kept: true, last_day: '2026-11-14' }
+  const on = (today: string) => packetPlan(aPacket({ start }), nothing, today)
+  expect([on(today).gate, on(today).keptUntil]).toEqual(['papers', '2026-11-15'])
+  expect(on('2026-11-15').keptUntil).toBeNull()
+  const waived = { ...start, is_right_kept: false, is_waived: true }
+  expect(packetPlan(aPacket({ start: waived }), nothing, today).keptUntil).toBeNull()
 })

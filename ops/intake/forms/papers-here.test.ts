@@ -26,6 +26,7 @@ const start = {
   is_authorized: false,
   is_noticed: false,
   is_waived: false,
+  is_right_kept: false,
   is_canceled: false,
   last_day: null,
 }
@@ -82,4 +83,30 @@ test('a paper that came back counts for nothing, and one that arrived counts unt
   const received = { ...agreement, state: 'received' as const, since: at + 1000 }
   const here = (readAt: number) => papersHere(job, { entries: [], received: [received] }, readAt).size
   expect([here(at), here(at + 2000)]).toEqual([1, 0])
+})
+
+test('a waiver on this phone with which the customer keeps the right, or which they decline, takes back one that gave it up', () => {
+  const notice = anEntry('notice-of-cancellation', { signed_on: '2026-11-10' })
+  const keeps = anEntry('emergency-waiver', { decision: 'keeps', owner_signature: signature })
+  const declined = anEntry('emergency-waiver', {
+    decision: 'waives',
+    statement: {},
+    owner_signature: { ...signature, way: 'declined', witness: 'Theo Bittern' },
+  })
+  const waived = { ...forms, start: { ...start, is_waived: true } }
+  for (const waiver of [keeps, declined]) {
+    const here = papersHere(job, { entries: [agreement, notice, waiver], received: [] }, at)
+    const after = withPapersHere(waived, here, 'Ivy Starling').start
+    expect([after.is_waived, after.is_right_kept, after.last_day]).toEqual([false, true, '2026-11-14'])
+  }
+})
+
+test('what the office knows of the waiver stays where this phone sends another paper', () => {
+  const kept = { ...forms, start: { ...start, is_right_kept: true } }
+  const after = withPapersHere(
+    kept,
+    papersHere(job, { entries: [agreement], received: [] }, at),
+    'Ivy Starling',
+  )
+  expect(after.start.is_right_kept).toBe(true)
 })

@@ -179,3 +179,27 @@ test('the emergency waiver says from which day work starts without it', () => {
     /^Without it, work doesn’t start before .*Dec(ember)? 3\./,
   )
 })
+
+const keptUntil = '2026-12-03'
+
+test('a waiver with which the customer kept the right to cancel does not stand there as signed: it says from which day work may start', () => {
+  const signed = { ...latest, signatures: [{ ...signature, way: 'drawn' as const }] }
+  const waiver = aRow('done', { form: 'emergency-waiver', is_optional: true, latest: signed, count: 1 })
+  const kept = noteOf(waiver, { isRightKept: true, keptUntil })
+  expect(kept.beside).toBeUndefined()
+  expect(kept.below).toBe('Right to cancel kept: no work before Thu, Dec 3. By Nora Trillium.')
+  expect(noteOf(waiver, { isRightKept: true, keptUntil: null }).below).toBe(
+    'Right to cancel kept. By Nora Trillium.',
+  )
+  expect(noteOf(waiver).beside).toBe('Signed 7:52 AM')
+})
+
+test('a waiver that the customer declined says from which day work may start, too', () => {
+  const signatures = [{ ...signature, way: 'declined' as const, witness: 'Theo Bittern' }]
+  const waiver = aRow('declined', { form: 'emergency-waiver', latest: { ...latest, signatures } })
+  expect(noteOf(waiver, { isRightKept: true, keptUntil })).toEqual({
+    beside: 'Declined',
+    below:
+      'Right to cancel kept: no work before Thu, Dec 3. Witnessed by Theo Bittern. Open it to offer it again.',
+  })
+})
