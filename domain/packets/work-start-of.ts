@@ -15,13 +15,14 @@ export function workStartOf(papers: readonly Paper[], state: string | null): Wor
   const authorization = papers.find((paper) => isAuthorizationIn(paper, state)) ?? null
   const [notice, waiver] = [findForm(papers, noticeForm), findForm(papers, waiverForm)]
   const [is_authorized, noticed] = [statusOf(authorization) === 'done', statusOf(notice)]
+  const waived = statusOf(waiver)
   const isSigned = is_authorized && noticed === 'done'
   return {
     is_authorized,
     is_noticed: noticed === 'done',
     is_canceled: noticed === 'canceled',
-    is_waived:
-      statusOf(waiver) === 'done' && waiver?.dates?.decision === 'waives' && waiver.dates.has_statement,
+    is_waived: waived === 'done' && waiver?.dates?.decision === 'waives' && waiver.dates.has_statement,
+    is_right_kept: waived === 'declined' || (waived === 'done' && waiver?.dates?.decision === 'keeps'),
     last_day: isSigned ? lastDayOf(daysOf(authorization, notice)) : null,
   }
 }

@@ -9,6 +9,8 @@ export const WorkStart = z.object({
   is_noticed: z.boolean(),
   /** The customer wrote by hand that it is an emergency, and gave up the time to cancel. */
   is_waived: z.boolean(),
+  /** The customer answered the emergency waiver and kept the right to cancel, or declined it. Lists stored earlier don’t say. */
+  is_right_kept: z.boolean().default(false),
   /** The customer signed the notice to cancel. */
   is_canceled: z.boolean(),
   /** Until the end of which day the customer may cancel; null before anything was signed. */
@@ -20,6 +22,12 @@ export type WorkStart = z.output<typeof WorkStart>
 export function mayBeginOn(start: WorkStart, today: string): boolean {
   if (!start.is_authorized || !start.is_noticed || start.is_canceled) return false
   return start.is_waived || (start.last_day !== null && start.last_day < today)
+}
+
+/** The first day of work of a customer who kept the right to cancel; null where they didn’t, or that day has come. */
+export function keptUntil({ is_right_kept, last_day }: WorkStart, today: string): string | null {
+  if (!is_right_kept || last_day === null || last_day < today) return null
+  return firstDayOfWork(last_day)
 }
 
 /**

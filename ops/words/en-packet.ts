@@ -34,6 +34,9 @@ export const packet = {
   canceledMore: 'They signed the notice of cancellation. Don’t start work. Call the office.',
   waits: (last: string) => `The customer can cancel through ${last}`,
   waitsMore: 'Everything is signed. Work starts the day after, or with the emergency statement.',
+  waitsKept: 'Everything is signed. The customer kept the right to cancel. Work starts the day after.',
+  rightKept: (first: string | null) =>
+    first === null ? 'Right to cancel kept' : `Right to cancel kept: no work before ${first}`,
   ready: 'Ready to start work',
   readyMore: 'Everything that has to be signed first is signed.',
   relations: {

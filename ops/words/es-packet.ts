@@ -35,6 +35,12 @@ export const packet: PacketWords = {
   canceledMore: 'Firmó el aviso de cancelación. No empiece el trabajo. Llame a la oficina.',
   waits: (last) => `El cliente puede cancelar hasta el ${last}`,
   waitsMore: 'Todo está firmado. El trabajo empieza al día siguiente, o con la declaración de emergencia.',
+  waitsKept:
+    'Todo está firmado. El cliente conservó su derecho a cancelar. El trabajo empieza al día siguiente.',
+  rightKept: (first) =>
+    first === null
+      ? 'Conservó el derecho a cancelar'
+      : `Conservó el derecho a cancelar: sin trabajo antes del ${first}`,
   ready: 'Se puede empezar el trabajo',
   readyMore: 'Está firmado todo lo que se firma antes.',
   relations: {

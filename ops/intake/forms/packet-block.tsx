@@ -23,7 +23,11 @@ export function PacketBlock({ job, forms, plan, toSignBy }: PacketBlockProps) {
   if (gate === 'state') return <WhichState job={job} forms={forms} />
   if (gate === 'canceled') return <Block title={words.canceled}>{words.canceledMore}</Block>
   if (gate === 'waits' && forms.start.last_day)
-    return <Block title={words.waits(words.day(forms.start.last_day))}>{words.waitsMore}</Block>
+    return (
+      <Block title={words.waits(words.day(forms.start.last_day))}>
+        {plan.keptUntil ? words.waitsKept : words.waitsMore}
+      </Block>
+    )
   if (gate !== 'papers') return <Block title={words.ready}>{words.readyMore}</Block>
   const also = declined.length > 0 ? ` ${words.alsoDeclined(declined.length)}` : ''
   if (toSign.length === 0 && toSubmit.length === 0)

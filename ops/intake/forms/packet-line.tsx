@@ -54,9 +54,11 @@ export function PacketLine({ plan, start, noteOf, progress, does }: PacketLinePr
 
 type ValveRowProps = Pick<PacketLineProps, 'plan' | 'start'> & { behind: string }
 
-function ValveRow({ plan: { gate, toSign, toSubmit, declined }, start, behind }: ValveRowProps) {
+function ValveRow({ plan, start, behind }: ValveRowProps) {
+  const { gate, toSign, toSubmit, declined, keptUntil } = plan
   const words = usePacketWords()
   const { valve } = words
+  const kept = keptUntil !== null && (gate === 'papers' || gate === 'waits')
   const said = {
     open: valve.open,
     papers:
@@ -67,7 +69,7 @@ function ValveRow({ plan: { gate, toSign, toSubmit, declined }, start, behind }:
           : declined.length > 0
             ? valve.declined
             : '',
-    waits: start.last_day ? valve.waits(words.day(firstDayOfWork(start.last_day))) : '',
+    waits: kept ? '' : start.last_day ? valve.waits(words.day(firstDayOfWork(start.last_day))) : '',
     canceled: valve.canceled,
     state: valve.state,
   }[gate]
@@ -83,7 +85,8 @@ function ValveRow({ plan: { gate, toSign, toSubmit, declined }, start, behind }:
         className={`-mr-4 flex min-h-15 flex-wrap items-center justify-between gap-x-3 px-4 py-2 lg:mr-0 ${isOpen ? 'bg-wash' : 'bg-gold-wash'}`}
       >
         <span className="font-display text-xl font-semibold uppercase">{valve.title}</span>
-        <span>{said}</span>
+        {said && <span>{said}</span>}
+        {kept && <span className="basis-full">{words.rightKept(words.day(keptUntil))}</span>}
       </p>
     </li>
   )

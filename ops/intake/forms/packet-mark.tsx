@@ -1,11 +1,18 @@
 import type { Progress } from '#domain/forms/answers/progress.ts'
 import type { PacketRow } from './packet-plan.ts'
 
+type PacketMarkProps = {
+  row: PacketRow
+  progress: Progress | undefined
+  /** It is done, and work waits all the same. */
+  isWaiting?: boolean | undefined
+}
+
 /** Where a form stands, as a sign on the line of the packet. What it says stands beside it in words. */
-export function PacketMark({ row, progress }: { row: PacketRow; progress: Progress | undefined }) {
+export function PacketMark({ row, progress, isWaiting = false }: PacketMarkProps) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" className="relative size-8 text-ink">
-      <Sign row={row} progress={progress} />
+      <Sign status={isWaiting ? 'sent' : row.status} isToSign={row.isToSign} progress={progress} />
     </svg>
   )
 }
@@ -20,8 +27,10 @@ const ring = {
 } as const
 const pen = 'M12.5 19.5l.8-3 6-6 2.2 2.2-6 6z M17 20.5h4'
 
-function Sign({ row, progress }: { row: PacketRow; progress: Progress | undefined }) {
-  switch (row.status) {
+type SignProps = Pick<PacketRow, 'status' | 'isToSign'> & { progress: Progress | undefined }
+
+function Sign({ status, isToSign, progress }: SignProps) {
+  switch (status) {
     case 'done':
     case 'complete':
       return (
@@ -64,7 +73,7 @@ function Sign({ row, progress }: { row: PacketRow; progress: Progress | undefine
       return (
         <>
           <circle {...ring} className="text-muted" strokeDasharray="5 3.7" />
-          {row.status === 'locked' && (
+          {status === 'locked' && (
             <path
               d="M11.5 15.5h9v6.5h-9zM13 15.5v-2.2a3 3 0 0 1 6 0v2.2"
               className="text-muted"
@@ -77,14 +86,14 @@ function Sign({ row, progress }: { row: PacketRow; progress: Progress | undefine
         </>
       )
     case 'begun':
-      return row.isToSign ? (
+      return isToSign ? (
         <Diamond />
       ) : (
         <Pie share={progress && progress.of > 0 ? progress.answered / progress.of : 0} />
       )
     case 'void':
     case 'open':
-      return row.isToSign ? <Diamond /> : <circle {...ring} />
+      return isToSign ? <Diamond /> : <circle {...ring} />
   }
 }
 

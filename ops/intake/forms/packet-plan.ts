@@ -1,7 +1,7 @@
 import type { Progress } from '#domain/forms/answers/progress.ts'
 import { paperStatus, type PaperStatus } from '#domain/packets/paper-status.ts'
 import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
-import { mayBeginOn } from '#domain/packets/work-start.ts'
+import { keptUntil, mayBeginOn } from '#domain/packets/work-start.ts'
 import { needsPerson } from '../../outbox/unsent-states.ts'
 import type { SigningRequest } from '#domain/signing-requests/signing-request.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
@@ -44,6 +44,8 @@ export type PacketPlan = {
   /** Those before work that are complete, and have only to be submitted. */
   toSubmit: readonly PacketRow[]
   gate: WorkGate
+  /** The first day of work, where the customer kept the right to cancel and that day hasn’t come. */
+  keptUntil: string | null
 }
 
 /** The forms of a job in the order in which a crew comes to them, with what this device has of them, on a day. */
@@ -72,6 +74,7 @@ export function packetPlan(forms: JobForms, device: OnDevice, today: string): Pa
     declined,
     toSubmit,
     gate: gateOf(forms, toSign.length + declined.length + toSubmit.length, today),
+    keptUntil: keptUntil(forms.start, today),
   }
 }
 

@@ -48,7 +48,7 @@ export function PacketRowItem({ row, note, progress, line, onOpen, ...does }: Pa
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:gap-x-5">
       <span aria-hidden className={`${place} ${line}`} />
       <span className="grid place-items-center">
-        <PacketMark row={row} progress={progress} />
+        <PacketMark row={row} progress={progress} isWaiting={note.isWaiting} />
       </span>
       <div className="min-w-0 border-b border-line">
         {onOpen ? (

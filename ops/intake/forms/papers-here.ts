@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Answers } from '#domain/forms/answers/path.ts'
 import type { FormSigner, JobPaper } from '#domain/packets/job-paper.ts'
 import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
-import { authorizationPrefix } from '#domain/packets/gate-forms.ts'
+import { authorizationPrefix, waiverForm } from '#domain/packets/gate-forms.ts'
 import type { Paper } from '#domain/packets/papers.server.ts'
 import { workStartOf } from '#domain/packets/work-start-of.ts'
 import type { PaperSignature } from '#domain/submissions/paper-signature.ts'
@@ -80,7 +80,8 @@ function startWith({ forms, state, start }: JobForms, here: ReadonlyMap<string, 
   const last_day = [start.last_day, now.last_day].filter((day) => day !== null).toSorted()
   return {
     ...now,
-    is_waived: start.is_waived || now.is_waived,
+    // The last answer to the waiver counts: who gave up the right may have kept it since.
+    ...(!here.has(waiverForm) && { is_waived: start.is_waived, is_right_kept: start.is_right_kept }),
     last_day: now.is_authorized && now.is_noticed ? (last_day.at(-1) ?? null) : null,
   }
 }

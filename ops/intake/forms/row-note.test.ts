@@ -27,6 +27,8 @@ function noteOf(row: PacketRow, about: Partial<NoteAbout> = {}) {
     when: () => '7:52 AM',
     today: '2026-11-10',
     lastDay: null,
+    isRightKept: false,
+    keptUntil: null,
   }
   return rowNote(row, { words, ...here, ...about })
 }

@@ -10,7 +10,13 @@ import { signaturesGiven } from './papers-here.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** What a row says of its form: a few words beside the name, and a sentence below it. `hidden` is what its sign says. */
-export type RowNote = { beside?: string; below?: string; hidden?: string }
+export type RowNote = {
+  beside?: string
+  below?: string
+  hidden?: string
+  /** Nobody has to do anything, and work waits. */
+  isWaiting?: boolean
+}
 
 export type NoteAbout = {
   words: PacketWords
@@ -26,6 +32,9 @@ export type NoteAbout = {
   /** As YYYY-MM-DD. */
   today: string
   lastDay: string | null
+  /** The customer kept the right to cancel; `keptUntil`: the first day of work, as long as it hasn’t come. */
+  isRightKept: boolean
+  keptUntil: string | null
 }
 
 export function rowNote(row: PacketRow, about: NoteAbout): RowNote {
@@ -86,12 +95,14 @@ function begunNote({ form, draft }: PacketRow, { words, progress, signers, when,
   return { beside: words.note.progress(progress.answered, progress.of), ...lock }
 }
 
-function declinedNote({ form }: PacketRow, { words: { note }, when }: NoteAbout): RowNote {
+function declinedNote({ form }: PacketRow, about: NoteAbout): RowNote {
+  const { note } = about.words
   const refusal = refusalOf(form)
   if (!refusal) return { beside: note.declined }
   const { at, witness } = refusal
   const said = form.latest?.offered_at ? note.offeredAgain : note.declinedAt
-  return { beside: said(when(at)), ...(witness && { below: note.witnessed(witness) }) }
+  const below = `${keptWords({ form }, about)}${witness ? note.witnessed(witness) : ''}`.trim()
+  return { beside: said(about.when(at)), ...(below && { below }) }
 }
 
 /** It is on this phone with all its answers, and the office doesn’t have it. */
@@ -111,6 +122,8 @@ function doneNote({ form, here }: PacketRow, latest: JobPaper | null, about: Not
   const names = [...new Set(signatures.map(({ name }) => name))].join(', ')
   const times = form.count > 1 ? ` ${words.note.times(form.count)}.` : ''
   const onPhone = isHere ? ` ${words.note.onPhone}` : ''
+  const kept = keptWords({ form }, about)
+  if (kept) return { below: `${kept}${words.note.by(names)}.${times}${onPhone}`, isWaiting: true }
   return signed
     ? {
         beside: (signed.by_link ? words.note.signedByLink : words.note.signed)(when(signed.at)),
@@ -120,6 +133,12 @@ function doneNote({ form, here }: PacketRow, latest: JobPaper | null, about: Not
         beside: isHere ? words.note.submittedHere(when(at)) : words.note.submitted(when(at)),
         below: `${words.note.by(by)}.${times}${onPhone}`,
       }
+}
+
+/** Of a waiver with which the customer kept the right to cancel; empty of every other paper. */
+function keptWords({ form }: Pick<PacketRow, 'form'>, { words, isRightKept, keptUntil }: NoteAbout) {
+  if (form.form !== waiverForm || !isRightKept) return ''
+  return `${words.rightKept(keptUntil && words.day(keptUntil))}. `
 }
 
 function openNote({ form }: PacketRow, { words, signers, today, lastDay }: NoteAbout): RowNote {

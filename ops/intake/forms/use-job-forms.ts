@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { companyDay } from '#domain/company/time-zone.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import { keptUntil } from '#domain/packets/work-start.ts'
 import { useFormDrafts } from '../../forms/drafts/queries.ts'
 import { outboxView } from '../../outbox/outbox-view.ts'
 import { useUser } from '../../session/may.ts'
@@ -50,6 +51,8 @@ export function useJobForms(job: JobDetail) {
       when: (at) => clockWords(new Date(at), now, locale),
       today,
       lastDay: forms?.start.last_day ?? null,
+      isRightKept: forms?.start.is_right_kept ?? false,
+      keptUntil: forms ? keptUntil(forms.start, today) : null,
     })
   const plan = forms && packetPlan(forms, { drafts, progress, here }, today)
   useTellOffered(plan, query.dataUpdatedAt)
