@@ -46,6 +46,7 @@ function nextOf(before: PacketRow[], given: [string, Partial<Progress> | null, (
     declined: before.filter(({ status }) => status === 'declined'),
     toSubmit: before.filter(({ status }) => status === 'complete'),
     gate: 'papers',
+    keptUntil: null,
   }
   const progress = new Map(
     given.flatMap(([form, far]) => (far ? [[form, { ...half, ...far }] as const] : [])),
