@@ -95,3 +95,19 @@ test('the evidence says of a copy only what was chosen: a download is one, and w
   expect(company).toContain('Typed name')
   expect(company).not.toMatch(/copy/)
 })
+
+test('whoever signs in place of the owner stands on the paper and in its evidence in their own capacity', () => {
+  const of = (more: object) =>
+    aPaper({
+      slug: 'work-authorization-ohio',
+      form,
+      answers: { customer: 'Nora Trillium', owner: { ...owner, name: 'Paul Columbine', ...more } },
+      language: 'en',
+    })
+  const authorized = of({ signs_as: 'authorized' })
+  expect(JSON.stringify(authorized.sections)).toContain('"name":"Paul Columbine","role":"Authorized person"')
+  expect(authorized.evidence?.facts.map(({ label }) => label)).toContain('Authorized person, Paul Columbine')
+  const declined = { way: 'declined', reason: 'Asks first', witness: 'Theo Bittern', signs_as: 'tenant' }
+  expect(JSON.stringify(of(declined).sections)).toContain('"name":"Paul Columbine","role":"Tenant"')
+  expect(JSON.stringify(of({}).sections)).toContain('"name":"Paul Columbine","role":"Owner"')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Signed } from '#domain/forms/answers/signed.ts'
-import { beginSigning, declinedOf, lackingOf, signedIn, signedOf } from './signing.ts'
+import { beginSigning, declinedOf, lackingOf, renamed, signedIn, signedOf } from './signing.ts'
 
 const ink = { height: 400, strokes: [[100, 200, 0, 300, 120, 40]] }
 const at = '2026-11-10T15:00:00.000Z'
@@ -52,4 +52,17 @@ test('whoever declines says why, before a witness who gives their whole name and
 test('what is no signature is none', () => {
   expect(signedIn({ way: 'drawn', name: 'Nora' })).toBeNull()
   expect(signedIn(undefined)).toBeNull()
+})
+
+test('a new name takes away the ink, the tick, the capacity and the copy of whoever was named before', () => {
+  const begun = {
+    name: 'Edith Larch',
+    way: 'drawn' as const,
+    ink: { height: 400, strokes: [[100, 200, 0, 300, 120, 40]] },
+    agrees: true,
+    signs_as: 'tenant' as const,
+    copy_to: 'text' as const,
+  }
+  expect(renamed(begun, 'Paul')).toEqual({ name: 'Paul', way: 'drawn', ink: null, agrees: false })
+  expect(renamed(begun, 'Edith Larch ')).toEqual({ ...begun, name: 'Edith Larch ' })
 })

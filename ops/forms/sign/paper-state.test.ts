@@ -10,6 +10,7 @@ import {
   isTouched,
   lackingOfPaper,
   signaturesOf,
+  whoSigned,
   type Paper,
 } from './paper-state.ts'
 
@@ -151,4 +152,79 @@ test('a paper is signed with every signature of it, and none that was given or d
   const declined = { way: 'declined', name: 'Nora Trillium', at, reason: 'Not now', witness: 'Ivy' }
   const [only] = signaturesOf(aPaper({ ...done, owner: declined }), state, at)
   expect(only?.[0]).toBe('seen_by')
+})
+
+const edith = { ...nora, customer: 'Edith Larch', decision: 'keeps', received: { ink, at } }
+const paul = {
+  name: 'Paul Columbine',
+  way: 'drawn' as const,
+  ink,
+  agrees: true,
+  copy_to: 'paper' as const,
+}
+
+test('whoever signs in place of the customer says in which capacity, and signs in that', () => {
+  const paper = aPaper(edith)
+  const state = (owner: object) => {
+    const { signings } = beginPaper(paper, null)
+    return beginPaper(paper, { has_read: true, signings: { ...signings, owner: { ...paul, ...owner } } })
+  }
+  expect(lackingOfPaper(paper, state({}))).toEqual({ what: 'signs_as', field: 'owner' })
+  expect(signaturesOf(paper, state({}), at)).toEqual([])
+  expect(lackingOfPaper(paper, state({ signs_as: 'authorized' }))?.field).toBe('seen_by')
+  const [signed] = signaturesOf(paper, state({ signs_as: 'authorized' }), at)
+  expect(signed?.[1]).toMatchObject({ name: 'Paul Columbine', signs_as: 'authorized' })
+  expect(lackingOfPaper(paper, state({ name: ' edith  larch ' }))?.field).toBe('seen_by')
+  const [own] = signaturesOf(paper, state({ name: 'Edith Larch', signs_as: 'tenant' }), at)
+  expect(own?.[1]).not.toHaveProperty('signs_as')
+})
+
+test('a customer who rents the place signs as its tenant', () => {
+  const asked = {
+    id: 'signs_as',
+    type: 'choice',
+    fact: 'customer.relation',
+    options: [
+      { id: 'owner', label: { en: 'The owner' } },
+      { id: 'tenant', label: { en: 'A tenant' } },
+    ],
+  }
+  const name = { id: 'customer', type: 'short_text', fact: 'customer.name' }
+  const owner = { id: 'owner', type: 'signature', signer: 'owner', need: 'always' }
+  const rented = aForm([{ fields: [name, asked, owner] }])
+  const toBeSigned = toSign(rented, {})
+  if (!toBeSigned) throw new Error('Somebody signs it')
+  const paper: Paper = {
+    ...aPaper({ customer: 'Edith Larch', signs_as: 'tenant' }),
+    form: rented,
+    toSign: toBeSigned,
+  }
+  const state = { has_read: true, signings: { owner: { ...paul, name: 'Edith Larch' } } }
+  expect(lackingOfPaper(paper, state)).toBeNull()
+  expect(signaturesOf(paper, state, at)[0]?.[1]).toMatchObject({ signs_as: 'tenant' })
+})
+
+test('only whoever signed the work authorization signs the waiver, in the same capacity', () => {
+  const { draft, ...asked } = aPaper(edith)
+  const waiver = { ...asked, draft: { ...draft, form: 'emergency-waiver' } }
+  const agreed = { name: 'Paul Columbine', has_signed: true, signs_as: 'tenant' } as const
+  const paper: Paper = { ...waiver, agreed }
+  const begun = beginPaper(paper, { has_read: true, signings: { owner: { ...paul, name: 'Edith Larch' } } })
+  expect(begun.signings['owner']).toMatchObject({ name: 'Paul Columbine', ink: null, agrees: false })
+  const state = { has_read: true, signings: { ...begun.signings, owner: paul } }
+  expect(lackingOfPaper(paper, state)?.field).toBe('seen_by')
+  expect(signaturesOf(paper, state, at)[0]?.[1]).toMatchObject({ name: 'Paul Columbine', signs_as: 'tenant' })
+  const unsigned = [null, { ...agreed, has_signed: false }]
+  for (const agreed of unsigned)
+    expect(lackingOfPaper({ ...waiver, agreed }, state)).toEqual({ what: 'authorization', field: 'owner' })
+})
+
+test('thanks go to who signed, each once, and not to the customer in whose place they did', () => {
+  const signed = { way: 'typed', name: 'Paul Columbine', at, read_to_end: true, intends_to_sign: true }
+  const owner = { ...signed, agrees_to_electronic: true }
+  const witness = { ...owner, name: 'Lou Wren' }
+  expect(whoSigned([aPaper({ ...edith, owner, seen_by: witness }), aPaper({ ...edith, owner })])).toEqual([
+    'Paul',
+  ])
+  expect(whoSigned([aPaper(edith)])).toEqual([])
 })
