@@ -18,6 +18,8 @@ export function isLeftBlank({ id }: { id: string }) {
 export const noticesReceived = 'notices_received'
 /** Where the customer of an agreement says whether they may be sent text messages. */
 export const textsAllowed = 'may_text'
+/** Where an agreement names the owner, if someone else signs it. */
+export const ownerName = 'owner_name'
 /** What a certificate says of points that are not dry. */
 export const exceptionsField = 'exceptions'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SignsAs } from '#domain/forms/answers/signs-as.ts'
 
 /** That someone signed, or declined before a witness. `signer` is the role in which they were asked. */
 export const PaperSignature = z.object({
@@ -10,5 +11,7 @@ export const PaperSignature = z.object({
   witness: z.string().nullable().default(null),
   /** On a device of their own, behind a link. */
   by_link: z.boolean().default(false),
+  /** Where it isn’t that role: of who signs in place of the owner. */
+  signs_as: SignsAs.optional(),
 })
 export type PaperSignature = z.output<typeof PaperSignature>

@@ -12,6 +12,18 @@ export function signaturesIn(form: FormDefinition, answers: Answers): PaperSigna
     const { way, name, at } = signed
     const witness = signed.way === 'declined' ? signed.witness : null
     const by_link = 'link' in signed && signed.link !== undefined
-    return [{ field: field.id, signer: field.signer, way, name, at, witness, by_link }]
+    const signs_as = 'signs_as' in signed ? signed.signs_as : undefined
+    return [
+      {
+        field: field.id,
+        signer: field.signer,
+        way,
+        name,
+        at,
+        witness,
+        by_link,
+        ...(signs_as && { signs_as }),
+      },
+    ]
   })
 }

@@ -32,11 +32,15 @@ export function SignatureLines({ form, submission: { answers } }: SignatureLines
   )
 }
 
-function howWords({ signer, way, witness, by_link }: PaperSignature) {
-  const { signers, ways, declined, byLink } = paperWords.en
-  const role = Object.entries(signers).find(([key]) => key === signer)?.[1] ?? signer
+function howWords({ signer, signs_as, way, witness, by_link }: PaperSignature) {
+  const { signsAs, ways, declined, byLink } = paperWords.en
+  const role = signs_as ? signsAs[signs_as] : roleOf(signer)
   const how = way === 'declined' ? declined(witness ?? '') : ways[way]
   return `${role}. ${by_link ? `${how}, ${byLink}` : how}.`
+}
+
+function roleOf(signer: string) {
+  return Object.entries(paperWords.en.signers).find(([key]) => key === signer)?.[1] ?? signer
 }
 
 /** The day on the sheet, and the photos of it, which the office compares with what was recorded. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { line } from '#platform/text/text.ts'
 import { Ink } from './ink.ts'
+import { SignsAs } from './signs-as.ts'
 
 const noName = 'Enter the name.'
 const name = line(80, noName).min(2, noName)
@@ -34,6 +35,9 @@ const link = z
   })
   .optional()
 
+/** Absent where the form’s own role says it: of the customer who owns the place, and of everyone who isn’t asked as the owner. */
+const signs_as = SignsAs.optional()
+
 /** Of a sheet that was signed with a pen. */
 export const mostPages = 20
 const page = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'This is no photo.') })
@@ -43,8 +47,8 @@ const page = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'This is no p
  * the device.
  */
 export const Signed = z.discriminatedUnion('way', [
-  z.object({ way: z.literal('drawn'), name, at: moment, ink: Ink, ...consent, link }),
-  z.object({ way: z.literal('typed'), name, at: moment, ...consent, link }),
+  z.object({ way: z.literal('drawn'), name, at: moment, ink: Ink, ...consent, link, signs_as }),
+  z.object({ way: z.literal('typed'), name, at: moment, ...consent, link, signs_as }),
   z.object({
     way: z.literal('paper'),
     name,
@@ -63,6 +67,7 @@ export const Signed = z.discriminatedUnion('way', [
     at: moment,
     reason: line(300, 'Enter why they declined.').min(1, 'Enter why they declined.'),
     witness: line(80, 'Enter who saw it.').min(2, 'Enter who saw it.'),
+    signs_as,
   }),
 ])
 export type Signed = z.output<typeof Signed>

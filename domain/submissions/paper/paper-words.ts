@@ -1,5 +1,6 @@
 import type { Language } from '#domain/preferences/language.ts'
 import type { Signer } from '#domain/forms/definition/field.ts'
+import type { SignsAs } from '#domain/forms/answers/signs-as.ts'
 
 type RefusalSaid = { at: string; witness: string; reason: string }
 
@@ -63,6 +64,12 @@ const english = {
     next_of_kin: 'Next of kin',
     subcontractor: 'Subcontractor',
   } satisfies Record<Signer, string>,
+  signsAs: {
+    owner: 'Owner',
+    tenant: 'Tenant',
+    manager: 'Property manager',
+    authorized: 'Authorized person',
+  } satisfies Record<SignsAs, string>,
 }
 export type PaperWords = typeof english
 
@@ -125,6 +132,12 @@ const spanish: PaperWords = {
     next_of_kin: 'Familiar más cercano',
     subcontractor: 'Subcontratista',
   },
+  signsAs: {
+    owner: 'Dueño',
+    tenant: 'Inquilino',
+    manager: 'Administrador de la propiedad',
+    authorized: 'Persona autorizada',
+  },
 }
 
 /** A time in Spanish ends with a period of its own: "7:00 a.m." */
@@ -133,4 +146,14 @@ function ended(at: string) {
 }
 
 export const paperWords: Readonly<Record<Language, PaperWords>> = { en: english, es: spanish }
+/** As what someone signs: in the role that the form asks for, or in the capacity of who signs in place of the owner. */
+export function roleWords(
+  signer: Signer,
+  signed: { signs_as?: SignsAs | undefined } | undefined,
+  language: Language,
+) {
+  const words = paperWords[language]
+  return signed?.signs_as ? words.signsAs[signed.signs_as] : words.signers[signer]
+}
+
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }

@@ -16,7 +16,7 @@ import { isLeftBlank } from '#domain/packets/gate-forms.ts'
 import { blankOf, blankTableOf } from './blanks.ts'
 import { inked } from './inked.ts'
 import { momentWords } from './moment-words.ts'
-import { paperWords } from './paper-words.ts'
+import { paperWords, roleWords } from './paper-words.ts'
 import { dayWords, valueWords } from './value-words.ts'
 
 export type PaperSources = {
@@ -151,8 +151,8 @@ function signatureOf(
   { language, isBlank }: PaperSources,
 ): Signature {
   const words = paperWords[language]
-  const role = words.signers[field.signer]
   const signed = Signed.safeParse(answer).data
+  const role = roleWords(field.signer, signed && 'signs_as' in signed ? signed : undefined, language)
   if (!signed)
     return {
       name: '',

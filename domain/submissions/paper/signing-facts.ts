@@ -7,7 +7,7 @@ import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import type { SigningChannel } from '#domain/signing-requests/signing-request.ts'
 import { momentWords } from './moment-words.ts'
-import { paperWords } from './paper-words.ts'
+import { paperWords, roleWords } from './paper-words.ts'
 import { labelOf, Written, type PaperSources } from './section-blocks.ts'
 import { dayWords } from './value-words.ts'
 
@@ -30,7 +30,7 @@ export function signingFacts(sources: Sources, links: LinksOfPaper): Fact[] {
     const signed = field.type === 'signature' ? Signed.safeParse(path.valueOf(field.id)).data : undefined
     if (field.type !== 'signature' || !signed) return []
     const at = momentWords(new Date(signed.at), language)
-    const label = `${words.signers[field.signer]}, ${signed.name}`
+    const label = `${roleWords(field.signer, 'signs_as' in signed ? signed : undefined, language)}, ${signed.name}`
     if (signed.way === 'declined') return [{ label, value: words.refused({ ...signed, at }) }]
     if (signed.way === 'paper') {
       const on = words.signedOn(words.ways.paper, dayWords(signed.signed_on, language))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { agreementDay } from '#domain/packets/agreement-day.ts'
+import { agreementSigner, type AgreementSigner } from '#domain/packets/agreement-signer.ts'
 import type { JobForms } from '#domain/packets/job-forms.ts'
 import { jobFormsQuery } from '../../intake/queries.ts'
 import { Frozen } from '../../outbox/frozen-form.ts'
@@ -22,6 +23,16 @@ export function useAgreementDay(jobId: string | null, at: Date): string | undefi
   const outbox = outboxView.use()
   if (jobId === null || !isRead || (!forms && !isError)) return undefined
   return dayOf(jobId, { forms, drafts, outbox, at })
+}
+
+/** Who signed the work authorization of a job; null where nobody did, undefined where it isn’t known here. */
+export function useAgreementSigner(jobId: string | null): AgreementSigner | null | undefined {
+  const { data: forms } = useQuery({ ...jobFormsQuery(jobId ?? ''), enabled: jobId !== null })
+  const { drafts } = formDraftsView.use()
+  const outbox = outboxView.use()
+  if (jobId === null) return undefined
+  const there = forms ? [...forms.forms, ...forms.others] : []
+  return agreementSigner({ here: formsHere(jobId, { drafts, outbox }), there }) ?? (forms ? null : undefined)
 }
 
 /** Whether a form of a job is begun, waits to be sent or is at the office, so that nobody begins it again. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Ink } from '#domain/forms/answers/ink.ts'
 import { copyWays, Signed } from '#domain/forms/answers/signed.ts'
+import { SignsAs } from '#domain/forms/answers/signs-as.ts'
 
 /** What someone has done so far where they sign: stored as it goes, and worth nothing before they press Sign. */
 export const Signing = z.object({
@@ -11,12 +12,23 @@ export const Signing = z.object({
   agrees: z.boolean(),
   /** Absent where nobody asks, as of the company’s own people. */
   copy_to: z.enum(copyWays).optional(),
+  /** Of who signs in place of the customer. */
+  signs_as: SignsAs.optional(),
 })
 export type Signing = z.output<typeof Signing>
 export type Unsigned = 'name' | 'ink' | 'agrees'
 
 export function beginSigning(name: string): Signing {
   return { name, way: 'drawn', ink: null, agrees: false }
+}
+
+/** Ink, tick, capacity and copy are those of the person who was named: another one begins anew. */
+export function renamed(signing: Signing, name: string): Signing {
+  return isSameName(signing.name, name) ? { ...signing, name } : { ...beginSigning(name), way: signing.way }
+}
+
+export function isSameName(one: string, other: string) {
+  return plain(one) === plain(other)
 }
 
 /** Somebody drew, or chose to type. */
@@ -37,10 +49,10 @@ export function signedOf(
   { at, read_to_end }: { at: string; read_to_end: boolean },
 ): Signed | null {
   if (lackingOf(signing)) return null
-  const { way, ink, copy_to } = signing
+  const { way, ink, copy_to, signs_as } = signing
   const name = signing.name.trim()
   const agreed = { read_to_end, intends_to_sign: true, agrees_to_electronic: true } as const
-  const consent = { ...agreed, ...(copy_to && { copy_to }) }
+  const consent = { ...agreed, ...(copy_to && { copy_to }), ...(signs_as && { signs_as }) }
   if (way === 'typed') return { way, name, at, ...consent }
   return ink && { way, name, at, ink, ...consent }
 }

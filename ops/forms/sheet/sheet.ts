@@ -5,7 +5,7 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { daysToChange, type DayToChange } from '#domain/forms/signing/day-of-signing.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
-import { factOf } from '../sign/paper-state.ts'
+import { factOf } from '../sign/fact-of.ts'
 
 type Of<Type extends Field['type']> = Extract<Field, { type: Type }>
 

@@ -5,16 +5,16 @@ import type { Language } from '#domain/preferences/language.ts'
 import { button } from '../../ui/button.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { signedIn } from '../ink/signing.ts'
-import { factOf, type Paper } from './paper-state.ts'
+import type { Paper } from './paper-state.ts'
+import { whoSigned } from './who-signs.ts'
 
 type EndPageProps = { papers: readonly Paper[]; called: string; language: Language; onBack: () => void }
 
 /** Everything is signed: the phone goes back. */
 export function EndPage({ papers, called, language, onBack }: EndPageProps) {
-  const { end: words } = useHandOverWords(language)
+  const { end: words, page } = useHandOverWords(language)
   const title = useRef<HTMLHeadingElement>(null)
-  const [first] = papers
-  const name = first && factOf(first.form, first.draft.answers, 'customer.name')?.split(' ')[0]
+  const names = new Intl.ListFormat(page.locale).format(whoSigned(papers))
   useEffect(() => title.current?.focus(), [])
   return (
     <section className="turns-in py-10">
@@ -23,7 +23,7 @@ export function EndPage({ papers, called, language, onBack }: EndPageProps) {
         tabIndex={-1}
         className="font-display text-4xl leading-tight font-semibold text-balance outline-none"
       >
-        {words.thanks(name ?? '')}
+        {words.thanks(names)}
       </h1>
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {papers.map(({ draft, form, toSign }) => {

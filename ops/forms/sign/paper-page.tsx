@@ -17,6 +17,7 @@ import { SignatureStep } from './signature-step.tsx'
 import { daysOf, declinePaper, signPaper } from './sign-paper.ts'
 import { SummaryStep } from './summary-step.tsx'
 import { useNotice } from './use-notice.ts'
+import { answersOfSigner, asksSignsAs } from './who-signs.ts'
 import { DecisionStep, InitialsStep, StatementStep } from './write-steps.tsx'
 
 type PaperPageProps = {
@@ -42,6 +43,12 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
   const counted = countedOf(paper, papers, now)
   const notice = useNotice(paper, counted?.signedOn ?? null)
   const lacking = lackingOfPaper(paper, state, notice !== null)
+  const owner = toSign.signatures.find(({ signer }) => signer === 'owner')
+  // What is read says who signs it.
+  const shown = {
+    ...paper,
+    draft: { ...draft, answers: { ...draft.answers, ...answersOfSigner(paper, state.signings) } },
+  }
   // Each part has the number of its place.
   let step = 0
 
@@ -54,10 +61,17 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
     }
   }
 
+  /** Also of who declines in place of the customer it is known in which capacity. */
+  function decline(field: (typeof toSign.signatures)[number]) {
+    const signing = state.signings[field.id]
+    if (signing && asksSignsAs(paper, field, signing) && !signing.signs_as) return show(field.id)
+    setView('decline')
+  }
+
   if (view === 'text')
     return (
       <Reader
-        paper={paper}
+        paper={shown}
         onBack={() => setView('page')}
         onDone={() => {
           onChange({ ...state, has_read: true })
@@ -70,7 +84,8 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
     <div className="turns-in pb-32 [&_:is(button,input)]:scroll-mb-36" data-storing={storing}>
       {!isTouched(paper, state) && <LanguageSwitch paper={paper} />}
       <SummaryStep
-        paper={paper}
+        paper={shown}
+        name={(owner && state.signings[owner.id]?.name) ?? ''}
         nth={++step}
         place={papers.length > 1 ? words.place(nth, papers.length) : ''}
         hasRead={state.has_read}
@@ -100,7 +115,7 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
           <DeclineForm
             name={state.signings[mayDecline.id]?.name ?? ''}
             language={language}
-            onDecline={(declined) => void declinePaper(paper, mayDecline.id, declined)}
+            onDecline={(declined) => void declinePaper(paper, mayDecline, { declined, state })}
             onBack={() => setView('page')}
           />
         </div>
@@ -127,7 +142,7 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
         label={words.sign(nth, papers.length)}
         language={language}
         lacking={lacking?.what ?? null}
-        onDecline={mayDecline ? () => setView('decline') : null}
+        onDecline={mayDecline ? () => decline(mayDecline) : null}
         onSign={() => void sign()}
       />
     </div>

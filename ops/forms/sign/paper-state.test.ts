@@ -10,9 +10,9 @@ import {
   isTouched,
   lackingOfPaper,
   signaturesOf,
-  whoSigned,
   type Paper,
 } from './paper-state.ts'
+import { whoSigned } from './who-signs.ts'
 
 const ink = { height: 400, strokes: [[100, 200, 0, 300, 120, 40]] }
 const at = '2026-11-10T15:00:00.000Z'

@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
-import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
 import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import type { ToSign } from '#domain/forms/signing/to-sign.ts'
+import type { AgreementSigner } from '#domain/packets/agreement-signer.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
-import { beginSigning, lackingOf, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
+import { beginSigning, isSameName, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
+import { factOf, fieldOfFact } from './fact-of.ts'
+import { expectedSigner, isForOneOnly, isWithoutAgreement, lackingOfSigning, signsAsOf } from './who-signs.ts'
 
 /** A form that someone signs on this phone. */
 export type Paper = {
@@ -16,6 +18,8 @@ export type Paper = {
   toSign: ToSign
   /** Whether whoever signs said no to text messages, on this paper or another that they sign here. */
   refusesTexts: boolean
+  /** Who signed the work authorization; null where nobody did, absent where that isn’t known here. */
+  agreed?: AgreementSigner | null | undefined
 }
 
 /** How far someone has come with a paper beside its answers. */
@@ -30,16 +34,29 @@ export const PaperState = z.object({
 export type PaperState = z.output<typeof PaperState>
 
 export type Lacking = {
-  what: 'read' | 'notice' | 'decision' | 'statement' | 'initials' | 'copy' | 'email' | Unsigned
+  what:
+    | 'authorization'
+    | 'signs_as'
+    | 'read'
+    | 'notice'
+    | 'decision'
+    | 'statement'
+    | 'initials'
+    | 'copy'
+    | 'email'
+    | Unsigned
   field: string | null
 }
 
-/** Where someone begins: the owner is the customer of the job, anyone else says who they are. */
-export function beginPaper({ draft, form, toSign }: Paper, stored: unknown): PaperState {
+/** Where someone begins: the owner is whom the paper expects, anyone else says who they are. */
+export function beginPaper(paper: Paper, stored: unknown): PaperState {
+  const { toSign } = paper
   const before = PaperState.safeParse(stored).data
   const begun = toSign.signatures.map((field) => {
-    const name = field.signer === 'owner' ? (factOf(form, draft.answers, 'customer.name') ?? '') : ''
-    return [field.id, before?.signings[field.id] ?? beginSigning(name)] as const
+    const name = field.signer === 'owner' ? expectedSigner(paper).name : ''
+    const begun = before?.signings[field.id]
+    const isTheirs = begun && (!isForOneOnly(paper, field) || isSameName(begun.name, name))
+    return [field.id, isTheirs ? begun : beginSigning(name)] as const
   })
   const { has_read = false, has_read_notice = false, email = '' } = before ?? {}
   return { has_read, has_read_notice, email, signings: Object.fromEntries(begun) }
@@ -53,6 +70,8 @@ export function lackingOfPaper(
 ): Lacking | null {
   const { draft, form, toSign } = paper
   const isOpen = ({ id }: Field) => !isAnswered(draft.answers[id])
+  const [first] = toSign.signatures
+  if (first && isWithoutAgreement(paper)) return { what: 'authorization', field: first.id }
   if (!has_read) return { what: 'read', field: null }
   const decision = toSign.decisions.find(isOpen)
   if (decision) return { what: 'decision', field: decision.id }
@@ -63,7 +82,7 @@ export function lackingOfPaper(
   if (initials) return { what: 'initials', field: initials.id }
   for (const field of toSign.signatures.filter(isOpen)) {
     const signing = signings[field.id]
-    const what = signing ? lackingOf(signing) : 'ink'
+    const what = signing ? lackingOfSigning(paper, field, signing) : 'ink'
     if (what) return { what, field: field.id }
     // What was chosen may not be offered any more: they said no to text messages after that.
     const copy = copiesOf(paper).find((way) => way === signing?.copy_to)
@@ -75,10 +94,13 @@ export function lackingOfPaper(
 }
 
 /** The signatures of a paper with which nothing is lacking, by field. */
-export function signaturesOf({ toSign, draft }: Paper, state: PaperState, at: string): [string, Signed][] {
-  return toSign.signatures.flatMap(({ id }): [string, Signed][] => {
-    const signing = isAnswered(draft.answers[id]) ? undefined : state.signings[id]
-    const signed = signing && signedOf(signing, { at, read_to_end: state.has_read })
+export function signaturesOf(paper: Paper, state: PaperState, at: string): [string, Signed][] {
+  return paper.toSign.signatures.flatMap((field): [string, Signed][] => {
+    const { id } = field
+    const signing = isAnswered(paper.draft.answers[id]) ? undefined : state.signings[id]
+    if (!signing || lackingOfSigning(paper, field, signing)) return []
+    const as = { ...signing, signs_as: signsAsOf(paper, field, signing) }
+    const signed = signedOf(as, { at, read_to_end: state.has_read })
     return signed ? [[id, signed]] : []
   })
 }
@@ -99,7 +121,7 @@ export function copiesOf({ draft, form, refusesTexts }: Omit<Paper, 'toSign'>): 
 
 /** Where a form says the customer’s email address. */
 function emailField(form: FormDefinition) {
-  return fieldsOf(form).find((each) => 'fact' in each && each.fact === 'customer.email')?.id ?? null
+  return fieldOfFact(form, 'customer.email')?.id ?? null
 }
 
 /** The address that whoever signs gave for their copy, with its field; null where they gave none or it is known. */
@@ -114,15 +136,6 @@ const Email = z.email().max(200)
 
 function isEmail(text = '') {
   return Email.safeParse(text.trim()).success
-}
-
-type Fact = 'customer.name' | 'customer.phone' | 'customer.email'
-
-/** What the job said of its customer, as it stands in the form. */
-export function factOf(form: FormDefinition, answers: FormDraft['answers'], fact: Fact): string | null {
-  const field = fieldsOf(form).find((each) => 'fact' in each && each.fact === fact)
-  const answer = field && answers[field.id]
-  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null
 }
 
 /** Whether anyone has written or signed here: from then on it stays in its language. */

@@ -7,6 +7,7 @@ import { asJson, canonicalJson } from '#platform/canonical-json.ts'
 import { forgetSignings } from '../../store/stored-signings.ts'
 import { isFormHere } from '../drafts/agreement-day.ts'
 import { beginAnswered, setAnswer } from '../drafts/queries.ts'
+import { answersOfSigner, signsAsOf } from './who-signs.ts'
 import { emailGiven, signaturesOf, type Paper, type PaperState } from './paper-state.ts'
 import type { ShownNotice } from './use-notice.ts'
 
@@ -35,6 +36,9 @@ export async function signPaper({ paper, papers, notice }: Signing, state: Paper
   const given = emailGiven(paper, state)
   const signed = signaturesOf(paper, state, now.toISOString())
   await Promise.all([
+    ...Object.entries(answersOfSigner(paper, state.signings)).map(([field, answer]) =>
+      setAnswer(paper.draft.id, field, answer),
+    ),
     ...(given ? [setAnswer(paper.draft.id, given.field, given.email)] : []),
     ...daysOf(papers, now).map(({ id, field, on }) => setAnswer(id, field, on)),
     ...signed.map(([field, each]) => setAnswer(paper.draft.id, field, asJson(each))),
@@ -43,8 +47,14 @@ export async function signPaper({ paper, papers, notice }: Signing, state: Paper
 }
 
 /** Of a declined signature nothing else of the paper changes. */
-export async function declinePaper(paper: Paper, field: string, declined: Signed): Promise<void> {
-  await setAnswer(paper.draft.id, field, asJson(declined))
+export async function declinePaper(
+  paper: Paper,
+  field: Paper['toSign']['signatures'][number],
+  { declined, state }: { declined: Signed; state: PaperState },
+): Promise<void> {
+  const signing = state.signings[field.id]
+  const signs_as = signing && signsAsOf(paper, field, signing)
+  await setAnswer(paper.draft.id, field.id, asJson({ ...declined, ...(signs_as && { signs_as }) }))
 }
 
 /** From then on the notice is a paper of the job, complete and as they read it: nobody fills it in afterward. */

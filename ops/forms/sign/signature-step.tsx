@@ -1,14 +1,17 @@
 import { useId, useState } from 'react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
-import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import { roleWords } from '#domain/submissions/paper/paper-words.ts'
 import { button } from '../../ui/button.ts'
 import { Field } from '../../ui/field.tsx'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { SignaturePad } from '../ink/signature-pad.tsx'
 import { SignedWords } from '../ink/signed-words.tsx'
-import { signedIn, type Signing } from '../ink/signing.ts'
-import { copiesOf, factOf, type Paper } from './paper-state.ts'
+import { lackingOf, signedIn, type Signing } from '../ink/signing.ts'
+import { factOf } from './fact-of.ts'
+import { copiesOf, type Paper } from './paper-state.ts'
 import { Step } from './step.tsx'
+import { asksSignsAs, isForOneOnly, isWithoutAgreement, signsAsOf } from './who-signs.ts'
+import { WhoSigns } from './who-signs-part.tsx'
 
 type SignatureStepProps = {
   field: Paper['toSign']['signatures'][number]
@@ -26,8 +29,13 @@ export function SignatureStep({ field, paper, nth, signing, onChange, ...address
   const { draft } = paper
   const { language } = draft
   const { page: words } = useHandOverWords(language)
-  const [isNaming, setNaming] = useState(signing.name === '')
-  const role = paperWords[language].signers[field.signer]
+  const [isOther, setOther] = useState(signing.name === '')
+  const isAsked = asksSignsAs(paper, field, signing)
+  const isNaming = isOther || isAsked
+  const role = roleWords(field.signer, { signs_as: signsAsOf(paper, field, signing) }, language)
+  const isOne = isForOneOnly(paper, field)
+  // Ink belongs to somebody: without a name there is no place for it.
+  const isNamed = lackingOf(signing) !== 'name'
   const label = inLanguage(field.label, language)
   const signed = signedIn(draft.answers[field.id])
   const title = signing.way === 'typed' ? words.signTyped : words.signHere
@@ -39,33 +47,28 @@ export function SignatureStep({ field, paper, nth, signing, onChange, ...address
     >
       {signed ? (
         <SignedWords signed={signed} label={label} language={language} />
+      ) : isWithoutAgreement(paper) ? (
+        <p className="mt-1">{words.noAgreement}</p>
       ) : (
         <>
-          {isNaming && (
-            <div className="mt-2 mb-3">
-              <Field
-                label={words.signerName}
-                autoComplete="off"
-                maxLength={80}
-                value={signing.name}
-                onChange={(event) => onChange({ ...signing, name: event.target.value })}
-              />
-            </div>
+          {isNaming && <WhoSigns {...{ language, signing, onChange }} isCapacityAsked={isAsked && isNamed} />}
+          {isNamed && (
+            <SignaturePad
+              signing={signing}
+              onChange={onChange}
+              label={label}
+              role={role}
+              language={language}
+              agreement={signing.way === 'drawn' ? words.agreeDrawn : undefined}
+            />
           )}
-          <SignaturePad
-            signing={signing}
-            onChange={onChange}
-            label={label}
-            role={role}
-            language={language}
-            agreement={signing.way === 'drawn' ? words.agreeDrawn : undefined}
-          />
           <CopyChoice {...{ paper, signing, onChange }} {...address} />
-          {!isNaming && (
+          {isOne && <p className="mt-1 text-sm text-muted">{words.onlySigner(signing.name)}</p>}
+          {!isNaming && !isOne && (
             <button
               type="button"
               className={`-ml-4 ${button('quiet')} text-base!`}
-              onClick={() => setNaming(true)}
+              onClick={() => setOther(true)}
             >
               {words.otherName}
             </button>

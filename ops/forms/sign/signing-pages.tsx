@@ -12,6 +12,7 @@ import { EndPage } from './end-page.tsx'
 import { Gate } from './gate.tsx'
 import { PaperPage } from './paper-page.tsx'
 import type { Paper } from './paper-state.ts'
+import { expectedSigner } from './who-signs.ts'
 import { usePapers } from './papers.ts'
 import { usePaperState } from './use-paper-state.ts'
 
@@ -56,7 +57,12 @@ export function SigningPages({ lock, user, onBack }: SigningPagesProps) {
             {!papers ? (
               <Spinner words={words.loading} />
             ) : paper ? (
-              <PaperToSign key={paper.draft.id} paper={paper} papers={papers} personId={user.id} />
+              <PaperToSign
+                key={`${paper.draft.id} ${expectedSigner(paper).name}`}
+                paper={paper}
+                papers={papers}
+                personId={user.id}
+              />
             ) : (
               <EndPage
                 papers={papers}

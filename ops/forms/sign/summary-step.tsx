@@ -2,21 +2,28 @@ import { Check } from 'lucide-react'
 import { summaryOf } from '#domain/forms/signing/summary.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
-import { factOf, type Paper } from './paper-state.ts'
+import type { Paper } from './paper-state.ts'
 import { Step } from './step.tsx'
 
-type SummaryStepProps = { paper: Paper; nth: number; place: string; hasRead: boolean; onRead: () => void }
+type SummaryStepProps = {
+  paper: Paper
+  /** Who signs, as far as it is said. */
+  name: string
+  nth: number
+  place: string
+  hasRead: boolean
+  onRead: () => void
+}
 
 /** What someone signs, in the form’s own words, and the way to all of it. */
-export function SummaryStep({ paper, nth, place, hasRead, onRead }: SummaryStepProps) {
+export function SummaryStep({ paper, name, nth, place, hasRead, onRead }: SummaryStepProps) {
   const { draft, form, toSign } = paper
   const { page: words } = useHandOverWords(draft.language)
   const without = new Set(toSign.decisions.map(({ id }) => id))
   const { lines, texts } = summaryOf(form, { answers: draft.answers, without }, draft.language)
   const list = new Intl.ListFormat(words.locale)
-  const name = factOf(form, draft.answers, 'customer.name')?.split(' ')[0] ?? ''
   return (
-    <Step nth={nth} id="sign-read" title={words.what(name)}>
+    <Step nth={nth} id="sign-read" title={words.what(name.trim().split(' ')[0] ?? '')}>
       <p className="mt-1 text-muted">
         {inLanguage(form.title, draft.language)}
         {place}
