@@ -9,7 +9,15 @@ const asked = { form, signers, latest: null }
 const there = (more: object, state: 'submitted' | 'void' = 'submitted') => {
   const given = { field: 'customer_signs', signer: 'owner', name: 'Nora Trillium', at }
   const signature = { ...given, way: 'drawn' as const, witness: null, by_link: false, ...more }
-  const latest = { id: '1', state, reason: null, at, by: 'Ivy Wren', signatures: [signature] }
+  const latest = {
+    id: '1',
+    state,
+    reason: null,
+    at,
+    by: 'Ivy Wren',
+    offered_at: null,
+    signatures: [signature],
+  }
   return [{ ...asked, latest }]
 }
 
