@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import { visibleTo as leadVisibleTo } from '#domain/leads/visible.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import type { ChatRow } from './chat.ts'
-import { wordsOfDanger } from './danger/danger-words.server.ts'
+import { toldOfDanger } from './danger/danger-words.server.ts'
 import { numberFor } from './danger/emergency-kinds.ts'
 import { withoutSecrets } from './devices/without-secrets.ts'
 import { isOwn } from './own-messages.server.ts'
@@ -19,7 +19,7 @@ export const turn = sql<Date>`case when ${isInDanger}
 
 /** Later words do not replace those that told of a danger while nobody has the chat. */
 const dangerToldIn = sql<{ words: string; is_by_link: boolean } | null>`case
-  when chat.danger is not null and chat.state = 'waiting' then ${wordsOfDanger} end`
+  when chat.danger is not null and chat.state = 'waiting' then ${toldOfDanger} end`
 
 /** Of their requests no more than the person sees by themselves: who is in a conversation may not see what became of it. */
 export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {

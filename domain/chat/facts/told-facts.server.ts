@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts'
 import type { JobInChat } from '#domain/jobs/job-in-chat.ts'
 import { jobFactsOf } from './as-job.ts'
 import type { DangerInChat } from '../danger/danger-in-chat.ts'
-import { wordsOfDanger } from '../danger/danger-words.server.ts'
+import { toldOfDanger } from '../danger/danger-words.server.ts'
 import { withoutSecrets } from '../devices/without-secrets.ts'
 import { ToldFacts } from './told-facts.ts'
 
@@ -44,7 +44,7 @@ async function findToldFacts({ db }: World, leadId: string): Promise<ToldFacts |
 async function findDangerInChat({ db }: World, leadId: string): Promise<DangerInChat | null> {
   const chat = await db
     .selectFrom('chat')
-    .select(['danger', wordsOfDanger.as('told')])
+    .select(['danger', toldOfDanger.as('told')])
     .where('chat.id', '=', leadId)
     .where('contact_at', 'is not', null)
     .where('danger', 'is not', null)
