@@ -6,6 +6,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { useHandOverWords } from '../../words/use-hand-over-words.ts'
 import { noticesReceived } from '#domain/packets/gate-forms.ts'
 import { DeclineForm } from '../ink/decline-form.tsx'
+import { isSameName, type Signing } from '../ink/signing.ts'
 import type { Storing } from '../ink/use-stored-signing.ts'
 import { CancelStrip } from './cancel-strip.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -14,7 +15,7 @@ import { ReadNotice } from './read-notice.tsx'
 import { Reader } from './reader.tsx'
 import { SignBar } from './sign-bar.tsx'
 import { SignatureStep } from './signature-step.tsx'
-import { daysOf, declinePaper, signPaper } from './sign-paper.ts'
+import { daysOf, declinePaper, forgetWritten, signPaper } from './sign-paper.ts'
 import { SummaryStep } from './summary-step.tsx'
 import { useNotice } from './use-notice.ts'
 import { answersOfSigner, asksSignsAs } from './who-signs.ts'
@@ -59,6 +60,13 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
     } catch {
       setFailed(true)
     }
+  }
+
+  function change(field: (typeof toSign.signatures)[number], next: Signing) {
+    const before = state.signings[field.id]
+    const isAnother = before && !isSameName(before.name, next.name)
+    if (isAnother && field.signer === 'owner') void forgetWritten(paper)
+    onChange({ ...state, signings: { ...state.signings, [field.id]: next } })
   }
 
   /** Also of who declines in place of the customer it is known in which capacity. */
@@ -132,7 +140,7 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
               signing={signing}
               email={state.email ?? ''}
               onEmail={(email) => onChange({ ...state, email })}
-              onChange={(next) => onChange({ ...state, signings: { ...state.signings, [field.id]: next } })}
+              onChange={(next) => change(field, next)}
             />
           )
         })

@@ -46,6 +46,13 @@ export async function signPaper({ paper, papers, notice }: Signing, state: Paper
   await forgetSignings(paper.draft.id)
 }
 
+/** Initials and statement are those of the person who was named: another one writes their own. */
+export async function forgetWritten({ draft, toSign }: Paper): Promise<void> {
+  const written = [...toSign.statements, ...toSign.initials.filter(({ signer }) => signer === 'owner')]
+  const given = written.filter(({ id }) => isAnswered(draft.answers[id]))
+  await Promise.all(given.map(({ id }) => setAnswer(draft.id, id, undefined)))
+}
+
 /** Of a declined signature nothing else of the paper changes. */
 export async function declinePaper(
   paper: Paper,
