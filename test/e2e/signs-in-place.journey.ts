@@ -72,6 +72,7 @@ test('who signs in place of the customer says in which capacity, signs with thei
   await expect(page.getByRole('heading', { name: 'Thank you, Paul.' })).toBeVisible()
   await page.getByRole('button', { name: 'Hand the phone back to Ilse' }).click()
   await enterPin(page, pin)
+  await expect(page.getByText(/^\d forms? submitted$/)).toBeVisible()
   await page.goto(`/ops/intake/${job}/forms`)
   const row = page.getByRole('button', { name: /^Emergency Need and Waiver/ })
   await expect(row).toContainText(/Right to cancel kept/)

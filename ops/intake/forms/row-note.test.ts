@@ -205,3 +205,32 @@ test('a waiver that the customer declined says from which day work may start, to
       'Right to cancel kept: no work before Thu, Dec 3. Witnessed by Theo Bittern. Open it to offer it again.',
   })
 })
+
+test('a waiver that waits on this phone to be submitted says that the right was kept, too', () => {
+  const waiver = aRow('complete', {
+    form: 'emergency-waiver',
+    signers: [{ field: 'owner', signer: 'owner', is_needed: true }],
+  })
+  const of = {
+    id: 'draft',
+    job_id: 'job',
+    form: 'emergency-waiver',
+    title: 'Waiver',
+    version: 1,
+    began_at: 1,
+  }
+  const owner = { way: 'typed', name: 'Nora Trillium', at: latest.at }
+  const told = (answers: { decision: string }, way = 'typed') => {
+    const draft = {
+      ...of,
+      language: 'en' as const,
+      changed_at: 2,
+      answers: { ...answers, owner: { ...owner, way } },
+    }
+    return noteOf({ ...waiver, draft }, { lastDay: '2026-12-02' })
+  }
+  const below = 'Right to cancel kept: no work before Thu, Dec 3. Saved on this phone. Not submitted yet.'
+  expect(told({ decision: 'keeps' })).toEqual({ below, isWaiting: true })
+  expect(told({ decision: 'waives' }, 'declined')).toEqual({ beside: 'Declined', below, isWaiting: true })
+  expect(told({ decision: 'waives' }).beside).toBe('Signed 7:52 AM')
+})
