@@ -106,8 +106,16 @@ function declinedNote({ form }: PacketRow, about: NoteAbout): RowNote {
 }
 
 /** It is on this phone with all its answers, and the office doesn’t have it. */
-function completeNote({ form, draft }: PacketRow, { words: { note }, when }: NoteAbout): RowNote {
+function completeNote({ form, draft }: PacketRow, about: NoteAbout): RowNote {
+  const { words, when, lastDay, today } = about
+  const { note } = words
   const signed = signaturesGiven(form.signers, draft?.answers ?? {}).at(-1)
+  const isDeclined = signed?.way === 'declined'
+  if (form.form === waiverForm && (isDeclined || draft?.answers['decision'] === 'keeps')) {
+    const first = words.day(firstDayOfWork(lastDay ?? lastDayToCancel(today)))
+    const below = `${words.rightKept(first)}. ${note.onPhone} ${note.notSubmitted}`
+    return { ...(isDeclined && { beside: note.declined }), below, isWaiting: true }
+  }
   return signed
     ? { beside: note.signed(when(signed.at)), below: `${note.onPhone} ${note.notSubmitted}` }
     : { beside: note.filledIn, below: note.notSubmitted }
