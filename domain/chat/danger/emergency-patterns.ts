@@ -127,6 +127,8 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     '(?<!damage [filler other]?) bleeding (?!.? crashed)',
     'passed out',
     '[no not cannot] [can filler]? [breath wake]',
+    '[no not] [filler other] can wake',
+    'no person breath',
     'cannot get? up',
     '(?<!inside person) gasping (?!other inside)',
     '^(?!.* longAgo | .* ago .* damage) .* (person [filler get ago]{0,3} shot | shot [filler other]{0,2} person)',
@@ -150,7 +152,9 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     'person filler under [filler other]{0,2} structure (stop | $)',
     'person filler? down [filler other]{0,3} [water inside] (?!.? [damage stove])',
     'down .* [no not] [filler other]? answer',
-    'person filler? [no not] filler? answer .{0,2} person [filler other]{0,2} inside',
+    // Who lies on the floor or does not respond; whom nobody reaches by phone is another matter.
+    '[person hay] [filler person]? (lying on | person down other | filler down on) [filler other]? floor',
+    '^(?!.* phone) .* (person .{0,6} floor .* [no not cannot] .? [answer respond] | person .{0,3} [no not cannot] .? (respond | answer .{0,4} person .{0,3} [floor inside]) | no .? respond .{0,2} person)',
     'person .* [no not] [filler other]? moving',
     'person .* cannot moving (stop | $)',
     'person [^stop not want]{0,5} hurt',
@@ -178,12 +182,13 @@ export const patterns = emergencyKinds.map((kind) => ({ kind, says: pattern(nota
 export const joined = new RegExp(`\\b(${phrases.join('|')})`, 'g')
 
 export const now = letterOf('now')
-/** Who fell is asked of people alone; for all else it is what is down. */
+/** Who fell is asked of people alone; for all else it is what is down. The floor, where no one lies on it, is a part of the house. */
 export const [fell, down] = [pattern('fell', 'g'), letterOf('down')]
+export const [floor, structure] = [pattern('floor', 'g'), letterOf('structure')]
 
 /** Signs that few patterns ask for; for the others, these words say nothing. */
 export const inFewPatterns = pattern(
-  '[full fall aboutTo fan television pluggedIn under toThem hit came broke blue waist lit below limb theirHead hurts getUp]',
+  '[full fall aboutTo fan television pluggedIn under toThem hit came broke blue waist lit below limb theirHead hurts getUp answer respond phone]',
   'g',
 )
 

@@ -74,6 +74,6 @@ function insideOf(typed: string) {
 
 /** Other words, one letter away from one of ours. */
 const notSigns =
-  'aging atrasada mecaio mecalo contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting pliego prendi showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
+  'aging atrasada mecaio mecalo contact contactode contacted contractor contractors sangre sabed staied staced drier beding burned cale chocing choosing confusion crawling cuanto cuatro fries garbage insured meting pliego prendi responsable response responsible showed sincing sincs soced stics strice shaped sped swaped taped vine wiping'.split(
     ' ',
   )

@@ -4,11 +4,13 @@ import {
   deniedWater,
   down,
   fell,
+  floor,
   inFewPatterns,
   now,
   ofOneLanguage,
   otherwise,
   patterns,
+  structure,
 } from './emergency-patterns.ts'
 import { withoutPleas } from './pleas.ts'
 import { signsOf, type Sign } from './emergency-signs.ts'
@@ -26,7 +28,7 @@ export function emergencyIn(text: string): Emergency | null {
   const typed = plainLetters(text)
   const words = signsOf(withoutPleas(typed))
   const heard = withoutDenied(words.map(({ sign }) => sign).join(''))
-  const signs = heard.replace(fell, down)
+  const signs = heard.replace(fell, down).replace(floor, structure)
   const told = [signs, signs.replace(inFewPatterns, other), heard]
   // Whoever calls for help speaks of now, unless they say that it is over.
   if (/help|ayud|auxili|socor/.test(typed) && !otherwise.test(signs)) told.push(`${signs}${now}`)
