@@ -8,6 +8,7 @@ import { isFlood } from './danger/flood.ts'
 import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './hearing/left-to-people.ts'
 import { isQuestion } from './unanswered/asks.ts'
+import { waterIn } from './danger/standing-water.ts'
 import { namesWetPower } from './danger/wet-power.ts'
 import { tellsOfDeath } from './hearing/tells-of-death.ts'
 import { wayWishedIn } from './hearing/wished-way.ts'
@@ -71,19 +72,29 @@ export function decide(
 
   if (waitsForPerson(message)) return { kind: 'person', reason: 'nothing', asked }
 
-  const isDeep = isFlood(message)
-  const found = search(message).filter(
-    ({ score, rules }) =>
-      score >= threshold &&
-      // 988 is told to whoever speaks of ending their life, never because words are alike.
-      !rules.includes('crisis-988') &&
-      (!isDeep || rules.includes('no-standing-water')),
-  )
+  const found = quotableIn(message, search(message)).filter(({ score }) => score >= threshold)
   const quotes = found.map((passage) => quoteOf(passage, asked))
   const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
   if (!quote) return { kind: 'person', reason: 'nothing', asked }
   if (quote.path === emergencyQuestion) return { kind: 'person', reason: 'emergency', asked }
   return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
+}
+
+/** What may be quoted to whoever writes this: of water below, first what keeps people out of it. */
+function quotableIn(message: string, found: readonly FoundPassage[]): FoundPassage[] {
+  const isDeep = isFlood(message)
+  const water = waterIn(message)
+  const quotable = found.filter(
+    ({ rules }) =>
+      // 988 is told to whoever speaks of ending their life, never because words are alike.
+      !rules.includes('crisis-988') &&
+      // What is done on a dry day sends people into the water on a wet one.
+      (water === null || !rules.includes('maintain-dry')) &&
+      (!isDeep || rules.includes('no-standing-water')),
+  )
+  if (water !== 'below') return quotable
+  const keepsOut = ({ rules }: FoundPassage) => rules.includes('no-standing-water')
+  return [...quotable.filter(keepsOut), ...quotable.filter((each) => !keepsOut(each))]
 }
 
 /**
