@@ -12,6 +12,8 @@ import { firstFacts } from '#domain/company/first-facts.ts'
 import {
   anyEmergencyRules,
   anyEmergencyWords,
+  engineWords,
+  engineWordsRules,
   safetyWords,
   safetyWordsRules,
 } from '#domain/chat/safety-words.ts'
@@ -87,6 +89,11 @@ export function allInstructions(): Told[] {
       where: 'chat, question about safety',
       text,
       rules: safetyWordsRules,
+    })),
+    ...Object.values(engineWords).map((text) => ({
+      where: 'chat, an engine indoors',
+      text,
+      rules: engineWordsRules,
     })),
     ...Object.values(anyEmergencyWords).map((wordsWith) => ({
       where: 'chat, an emergency that is not named',

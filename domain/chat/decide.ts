@@ -9,6 +9,7 @@ import { brokenIn } from './forbidden.ts'
 import { leftToPeople, type LeftToPeople } from './hearing/left-to-people.ts'
 import { isQuestion } from './unanswered/asks.ts'
 import { waterIn } from './danger/standing-water.ts'
+import { namesEngineIndoors } from './danger/engine-indoors.ts'
 import { namesWetPower } from './danger/wet-power.ts'
 import { tellsOfDeath } from './hearing/tells-of-death.ts'
 import { wayWishedIn } from './hearing/wished-way.ts'
@@ -67,7 +68,7 @@ export function decide(
   if (emergency) return { kind: 'emergency', emergency }
 
   const asked = isSpanish(message) ? 'es' : 'en'
-  const reason = leftToPeople(message) ?? (namesWetPower(message) ? 'safety' : null)
+  const reason = leftToPeople(message) ?? (isForSafety(message) ? 'safety' : null)
   if (reason) return { kind: 'person', reason, asked }
 
   if (waitsForPerson(message)) return { kind: 'person', reason: 'nothing', asked }
@@ -78,6 +79,11 @@ export function decide(
   if (!quote) return { kind: 'person', reason: 'nothing', asked }
   if (quote.path === emergencyQuestion) return { kind: 'person', reason: 'emergency', asked }
   return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
+}
+
+/** Pages of ours speak of these, but none says first what can kill here. */
+function isForSafety(message: string) {
+  return namesWetPower(message) || namesEngineIndoors(message)
 }
 
 /** What may be quoted to whoever writes this: of water below, first what keeps people out of it. */

@@ -175,7 +175,7 @@ async function tellWhoWaits(
   { decision, helpIn, leftTo, unserved, text }: Waiting,
 ) {
   const language = answerLanguage(text, { asked: decision.asked, chat: chat.language })
-  if (decision.reason === 'safety') await tellOfSafety(world, chat, decision.asked)
+  if (decision.reason === 'safety') await tellOfSafety(world, chat, { language: decision.asked, said: text })
   if (decision.reason === 'emergency') await tellOfEmergency(world, chat, language)
   const help = helpIn(language)
   if (help) return tellOfHelp(world, chat, help)

@@ -6,7 +6,7 @@ import type { Emergency } from './emergency.ts'
 import { emergencyWords } from './emergency-words.ts'
 import { alertForDanger } from './danger-clock.server.ts'
 import { addMessages } from '../messages.server.ts'
-import { anyEmergencyWords, safetyWords } from '../safety-words.ts'
+import { anyEmergencyWords, safetyWordsFor } from '../safety-words.ts'
 import { setState } from '../states.server.ts'
 import { ToldFacts } from '../facts/told-facts.ts'
 import type { ChatOfRow } from '../visitor.server.ts'
@@ -35,8 +35,12 @@ export async function tellOfDanger(
 }
 
 /** Says what is safe in any case: it names no danger, so nothing stands over the chat. */
-export function tellOfSafety(world: World, chat: ChatOfRow, language: Emergency['language']): Promise<void> {
-  return addDanger(world, chat, { text: safetyWords[language] })
+export function tellOfSafety(
+  world: World,
+  chat: ChatOfRow,
+  { language, said }: Pick<Emergency, 'language'> & { said: string },
+): Promise<void> {
+  return addDanger(world, chat, { text: safetyWordsFor(said, language) })
 }
 
 /** Says what to do first, and the number to call, to whoever says only that it is an emergency. */

@@ -10,7 +10,7 @@ import { emergencyKinds } from '../danger/emergency-kinds.ts'
 import { emergencyWords } from '../danger/emergency-words.ts'
 import { brokenRules } from '../forbidden.ts'
 import { neverSay } from '../forbidden-phrases.ts'
-import { anyEmergencyWords, safetyWords } from '../safety-words.ts'
+import { anyEmergencyWords, safetyWordsFor } from '../safety-words.ts'
 import { reasons } from '../unanswered/unanswered.ts'
 import type { Library } from './library.server.ts'
 import type { Editor } from './stored-answers.server.ts'
@@ -99,7 +99,7 @@ export async function tryQuestion(
         ...nothing,
         language: decision.asked,
         reason: decision.reason === 'emergency' ? null : decision.reason,
-        ...(decision.reason === 'safety' && { said: saidOf(safetyWords[decision.asked]) }),
+        ...(decision.reason === 'safety' && { said: saidOf(safetyWordsFor(text, decision.asked)) }),
         ...(decision.reason === 'emergency' && {
           said: saidOf(anyEmergencyWords[decision.asked](phone)),
         }),
