@@ -1,5 +1,6 @@
 import { phonesIn } from '#domain/leads/phones-in.ts'
 import { asksForPerson } from './hearing/asks-for-person.ts'
+import { asksIfAutomated } from './hearing/asks-if-automated.ts'
 import { cutQuote } from './answers/cut-quote.ts'
 import { isSpanish } from './answers/spanish-words.ts'
 import type { FoundPassage, Passage, Search } from './answers/passage.ts'
@@ -108,7 +109,7 @@ function quotableIn(message: string, found: readonly FoundPassage[]): FoundPassa
  * what it leaves behind hurts them.
  */
 export function waitsForPerson(message: string): boolean {
-  if (asksForPerson(message)) return true
+  if (asksForPerson(message) || asksIfAutomated(message)) return true
   if (isQuestion(message)) return false
   return phonesIn(message).length > 0 || wayWishedIn(message) !== null || tellsOfDeath(message)
 }

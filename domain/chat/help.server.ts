@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts'
 import type { FirstHelp } from './first-help.ts'
 import { unservedWords } from './hearing/unserved-towns.ts'
 import { addMessages, type NewDetail } from './messages.server.ts'
-import { personTells, stillWaits, type OnlyPeopleTell } from './person-tells.ts'
+import { isAutomatedWords, personTells, stillWaits, type OnlyPeopleTell } from './person-tells.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
 type Chat = Pick<ChatOfRow, 'id'>
@@ -56,13 +56,20 @@ async function tellOnce(world: World, { id: chat_id }: Chat, { detail, text }: T
 }
 
 /** One line below each message that nothing else answers while its visitor waits, so that no one writes into silence. */
-export async function tellWhoIsAlerted(
-  world: World,
-  { id: chat_id }: Chat,
-  language: 'en' | 'es',
-): Promise<void> {
+export async function tellWhoIsAlerted(world: World, chat: Chat, language: 'en' | 'es'): Promise<void> {
+  await tellOfAlerted(world, chat, { say: stillWaits, language })
+}
+
+/** Says that the answers are automated, as often as it is asked. */
+export function tellOfAutomation(world: World, chat: Chat, language: 'en' | 'es'): Promise<void> {
+  return tellOfAlerted(world, chat, { say: isAutomatedWords, language })
+}
+
+type OfAlerted = { say: typeof stillWaits; language: 'en' | 'es' }
+
+async function tellOfAlerted(world: World, { id: chat_id }: Chat, { say, language }: OfAlerted) {
   const id = newId(world.now().getTime())
-  const text = stillWaits(await findAlerted(world, chat_id), language)
+  const text = say(await findAlerted(world, chat_id), language)
   await addMessages(world, chat_id, [
     { id, author: 'automated', kind: 'text', text, detail: { asked: language } },
   ])

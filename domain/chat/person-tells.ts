@@ -31,6 +31,13 @@ export function stillWaits(alerted: Alerted, language: 'en' | 'es'): string {
   return `${alerted ? capitalized(whoWasAlerted(alerted, 'en')) : 'Our office has your message.'} In danger? Call 911.`
 }
 
+/** Says that a machine answers, to whoever asks, and which person was told. */
+export function isAutomatedWords(alerted: Alerted, language: 'en' | 'es'): string {
+  if (language === 'es')
+    return `Estas respuestas son automáticas. ${alerted ? capitalized(whoWasAlerted(alerted, 'es')) : 'Alguien de nuestra oficina escribirá aquí.'}`
+  return `These answers are automated. ${alerted ? capitalized(whoWasAlerted(alerted, 'en')) : 'Someone from our office will write here.'}`
+}
+
 function whoWasAlerted({ name, at }: NonNullable<Alerted>, language: 'en' | 'es') {
   const time = at.toLocaleTimeString(`${language}-US`, {
     timeZone: companyTimeZone,

@@ -13,8 +13,15 @@ import { changeRequest, unlessClosed, withAnswers } from '#domain/receipts/visit
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger/danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
-import { tellOfHelp, tellOfUnserved, tellWhoIsAlerted, tellWhoTells } from './help.server.ts'
+import {
+  tellOfAutomation,
+  tellOfHelp,
+  tellOfUnserved,
+  tellWhoIsAlerted,
+  tellWhoTells,
+} from './help.server.ts'
 import { answerLanguage } from './hearing/answer-language.ts'
+import { asksIfAutomated } from './hearing/asks-if-automated.ts'
 import { noteHeard } from './hearing/hear.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
@@ -177,6 +184,10 @@ async function tellWhoWaits(
   const language = answerLanguage(text, { asked: decision.asked, chat: chat.language })
   if (decision.reason === 'safety') await tellOfSafety(world, chat, { language: decision.asked, said: text })
   if (decision.reason === 'emergency') await tellOfEmergency(world, chat, language)
+  if (asksIfAutomated(text)) {
+    if (hasRoom(chat)) await tellOfAutomation(world, chat, language)
+    return true
+  }
   const help = helpIn(language)
   if (help) return tellOfHelp(world, chat, help)
   if (leftTo && chat.state === 'waiting') return tellWhoTells(world, chat, { of: leftTo, language })
