@@ -1,8 +1,20 @@
 import { linesOf, notationOf, other } from './signs.ts'
 import { byFirstLetter, eachOnce, heard, isMeantAs, plainLetters } from './spelling.ts'
 
-/** Other words, a letter away from what a price is asked with. */
-const notMisspelled = ['cuarto', 'cuartos', 'carro', 'carros', 'pain', 'padding', 'playing']
+/** Other words, a letter away from what a price is asked with, or that sound like “hall” and “hallway”. */
+const notMisspelled = [
+  'al',
+  'all',
+  'always',
+  'away',
+  'cuarto',
+  'cuartos',
+  'carro',
+  'carros',
+  'pain',
+  'padding',
+  'playing',
+]
 
 /**
  * Reads a text as the signs of what it speaks of, however it is spelled, and makes patterns over them. Each line of the table is a sign and

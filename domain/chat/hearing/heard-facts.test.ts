@@ -35,6 +35,8 @@ test.each([
   ['soy dueño', {}],
   ['call 330 555 0133', {}],
   ['the living room and the hall', { rooms: ['Living room', 'Hall'] }],
+  ['se metio el agua al sotano', { loss: 'flooded-basement', rooms: ['Basement'] }],
+  ['all of it went away', {}],
   ['3 inches of it', {}],
   ['we are living here', {}],
 ])('nothing more is heard than was said: “%s”', (text, heard) => {

@@ -1,4 +1,5 @@
 import { areas } from '#domain/areas/areas.ts'
+import { firstNames } from './first-names.ts'
 import { plainLetters } from './spelling.ts'
 
 /** Who says what they are called, however they write it. */
@@ -6,6 +7,9 @@ const introduced =
   /(?:\bmy name is|(?<=^|[.,;!?]\s*|\band )name is|\bmy names|\bmy name[’']s|\bme llamo|\bmi nombre es)\s+/i
 /** Who says who they are: only what is written like a name follows these. */
 const mayIntroduce = /\b(?:[Tt]his is|[Ss]oy) (?=\p{Lu})/u
+
+/** Much else is said to be: only a given name follows this, however it is written. */
+const itIs = new RegExp(`\\b(?:it[’']?s|it is) (?=(?:${[...firstNames].join('|')})(?![\\p{L}’']))`, 'iu')
 
 /** Of a given name or two, and two surnames; particles not counted. */
 const mostParts = 4
@@ -38,7 +42,7 @@ export function nameIn(text: string): string | undefined {
     const found = by.exec(text)
     return found ? text.slice(found.index + found[0].length) : undefined
   }
-  const [said, guessed] = [after(introduced), after(mayIntroduce)]
+  const [said, guessed] = [after(introduced), after(mayIntroduce) ?? after(itIs)]
   const words = (said ?? guessed ?? '').split(/\s+|(?=[^\p{L}\p{M}'’-])/u)
   const name = partsOf(words, { onlyLarge: said === undefined })
   return name.length > 0 ? name.map(wellWritten).join(' ') : undefined
