@@ -12,7 +12,7 @@ import {
 import { countWaitingChats } from '#domain/chat/waiting.server.ts'
 import { ChatPage, ChatQuery, ChatsWaiting, FirstReplies } from '#domain/chat/chat-query.ts'
 import { lines } from '#platform/text/text.ts'
-import { ChatDetail, ChatMessages, longestText, SaidText } from '#domain/chat/chat.ts'
+import { ChatDetail, ChatMessages, longestText, Replier, SaidText } from '#domain/chat/chat.ts'
 import { staffSaw, staffTypes } from '#domain/chat/signals.server.ts'
 import {
   blockChat,
@@ -23,7 +23,6 @@ import {
   takeChat,
   transferChat,
 } from '#domain/chat/staff.flow.ts'
-import { PersonName } from '#domain/employees/person-name.ts'
 import { listRepliers } from '#domain/employees/people-who-may.server.ts'
 import { ReadyWords } from '#domain/chat/settings/canned.ts'
 import { getReadyWords } from '#domain/chat/settings/settings.server.ts'
@@ -73,7 +72,7 @@ const getRepliers = createRoute({
   method: 'get',
   path: '/repliers',
   summary: 'List who can be given a conversation',
-  responses: { 200: json(z.array(PersonName), 'By name.'), ...refusals(401, 403) },
+  responses: { 200: json(z.array(Replier), 'By name.'), ...refusals(401, 403) },
 })
 
 const getOne = createRoute({

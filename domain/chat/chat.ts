@@ -123,6 +123,8 @@ export const VisitorChat = z.object({
   reference: z.string().nullable(),
   /** Whether a crew is planned: no one has to be found any more. */
   is_planned: z.boolean().optional(),
+  /** Whether they told of danger, and neither that they are out of it nor has a person come. */
+  in_danger: z.boolean().optional(),
   /** The language that its visitor writes, as far as they wrote. */
   language: z.enum(languages).optional(),
   /** The loss that they told of in their own words, and did not confirm. */
@@ -181,6 +183,10 @@ export const ChatRow = z.object({
   wished_way: z.enum(['call', 'text']).nullable().optional(),
 })
 export type ChatRow = z.output<typeof ChatRow>
+
+/** Who can be given a conversation; when a device on which they are signed in last asked for anything, null where there is none. */
+export const Replier = PersonName.extend({ seen_at: z.iso.datetime().nullable() })
+export type Replier = z.output<typeof Replier>
 
 const PlannedVisit = z.object({
   on: z.string(),

@@ -2,6 +2,7 @@ import { announce } from '#platform/events/events.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { second } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
+import { MessageDetail } from './chat.ts'
 import { chatJoined } from './chat-events.ts'
 
 /** So long whoever has a conversation has to answer a danger or to open what they were given: as the first who is on call. */
@@ -30,6 +31,22 @@ export async function isGivenUnopened(
     .where('join_by', 'is not', null)
     .executeTakeFirst()
   return given !== undefined
+}
+
+type Unopened = { readonly id: string; readonly join_by: Date | null }
+
+/** Whether this person gave a conversation away that was not opened since. */
+export async function gaveUnopened({ db }: World, chat: Unopened, employeeId: string): Promise<boolean> {
+  if (chat.join_by === null) return false
+  const last = await db
+    .selectFrom('chat_message')
+    .select('detail')
+    .where('chat_id', '=', chat.id)
+    .where('kind', '=', 'taken')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return MessageDetail.safeParse(last?.detail).data?.transfer?.by === employeeId
 }
 
 /** Whoever was given a conversation has opened it: from now on its visitor reads that they are there. */

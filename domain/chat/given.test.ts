@@ -50,7 +50,6 @@ test('whoever is given a chat is there for its visitor once they opened it, and 
   expect(before.items.at(-1)).toMatchObject({
     author: 'product',
     kind: 'text',
-    by: 'Automated answer',
     text: 'June Kestrel will take over.',
   })
   expect(await waitingFor(june)).toMatchObject({ unread: 1, first: { id: visitor.id, is_mine: true } })
@@ -115,4 +114,43 @@ test('a chat that is not opened by whom it was given waits for anyone again, and
   expect(await openAlerts(test)).toEqual([visitor.id])
   await put(june, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
   expect(await visitor.see()).toMatchObject({ with: 'June Kestrel', coming: null })
+})
+
+test('whoever gave a chat away takes it back and replies again, until it is opened; no one else does', async () => {
+  const { test, marcus, june, visitor } = await aGivenChat()
+  const dana = await aPerson(test, 'Dispatcher', 'Dana Heron')
+  const take = (person: Person) => put(person, `${visitor.id}/turns/${newId()}`, { turn: 'take' })
+  expect((await take(dana)).status).toBe(409)
+  const reply = { text: 'Marcus again.', kind: 'text' }
+  expect((await put(marcus, `${visitor.id}/messages/${newId()}`, reply)).status).toBe(409)
+  expect((await take(marcus)).status).toBe(200)
+  expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'Marcus Wren', coming: null })
+  expect((await put(marcus, `${visitor.id}/messages/${newId()}`, reply)).status).toBe(200)
+  // The clock of who was asked is over.
+  test.wait(30 * minute)
+  await callWhereUnanswered(test.world)
+  expect(await visitor.see()).toMatchObject({ state: 'staff', with: 'Marcus Wren' })
+
+  const given = { turn: 'transfer', employee_id: june.id, note: '' }
+  await put(marcus, `${visitor.id}/turns/${newId()}`, given)
+  await put(june, `${visitor.id}/seen/1`)
+  expect((await take(marcus)).status).toBe(409)
+})
+
+test('who can be given a chat is told with whether they are signed in', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  await test.world.db
+    .updateTable('session')
+    .set({ ended_at: test.world.now() })
+    .where('employee_id', '=', june.id)
+    .execute()
+  const people: unknown = await (await marcus.request('/api/chats/repliers')).json()
+  expect(people).toEqual(
+    expect.arrayContaining([
+      { id: marcus.id, name: 'Marcus Wren', seen_at: expect.any(String) },
+      { id: june.id, name: 'June Kestrel', seen_at: null },
+    ]),
+  )
 })

@@ -16,7 +16,7 @@ import type { ChangedFacts } from './facts/chat-facts.ts'
 import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
-import { joinByOf } from './given.server.ts'
+import { gaveUnopened, joinByOf } from './given.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
@@ -33,7 +33,10 @@ import { factsOf } from './chat-views.server.ts'
 
 type Replier = Allowed<'chat.reply'>
 
-/** Takes a conversation over. The first has it: who comes second hears who. Its request becomes theirs too, if nobody has it. */
+/**
+ * Takes a conversation over. The first has it: who comes second hears who. Its request becomes theirs too, if nobody has it. Whoever gave
+ * it away takes it back as long as it was not opened.
+ */
 export function takeChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
@@ -43,8 +46,10 @@ export function takeChat(world: World, replier: Replier, { id, message_id }: Act
     )
       return
     if (chat.state === 'staff' && chat.assigned_to === me.id) return
-    if (chat.state === 'staff') throw takenAlready(chat.assignee)
-    await join(world, { chat_id: id, message_id, from: null, to: me, by: me.id })
+    const isTakenBack = chat.state === 'staff' && (await gaveUnopened(world, chat, me.id))
+    if (chat.state === 'staff' && !isTakenBack) throw takenAlready(chat.assignee)
+    const from = isTakenBack ? chat.assigned_to : null
+    await join(world, { chat_id: id, message_id, from, to: me, by: me.id })
   })
 }
 

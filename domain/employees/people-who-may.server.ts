@@ -4,6 +4,7 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { readGrants } from '#domain/roles/grants.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { shownPeople, type PeopleWhoMay } from '#domain/roles/role.ts'
+import { isOpen } from '#domain/sessions/open-session.ts'
 import { maySignIn } from './may-sign-in.ts'
 import { mayWork, rolesThatAllow } from './may-work.ts'
 
@@ -24,10 +25,20 @@ export function listAssignees(
     .execute()
 }
 
-/** To whom a conversation of the chat can be given, by name. */
+/** To whom a conversation of the chat can be given, by name, and whether they are signed in on any device and when they last were there. */
 export async function listRepliers(world: World, _replier: Allowed<'chat.reply'>) {
   const people = await listAllWhoMay(world, 'chat.reply')
-  return people.map(({ id, name }) => ({ id, name }))
+  const ids = people.map(({ id }) => id)
+  const now = world.now()
+  const open = await world.db
+    .selectFrom('session')
+    .select(['employee_id', (session) => session.fn.max('seen_at').as('seen_at')])
+    .where('employee_id', 'in', ids)
+    .where((session) => isOpen(session, now))
+    .groupBy('employee_id')
+    .execute()
+  const seen = new Map(open.map(({ employee_id, seen_at }) => [employee_id, seen_at.toISOString()]))
+  return people.map(({ id, name }) => ({ id, name, seen_at: seen.get(id) ?? null }))
 }
 
 /** Those who may sign in and have the permission for everything there is, by name, with where to reach them. */

@@ -6,14 +6,18 @@ import { problemOf } from '../problem.ts'
 import { agoWords } from '../ui/ago.ts'
 import { button } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
+import { useUser } from '../session/may.ts'
 import { useServerNow } from '../session/use-server-now.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 import { ChatMore } from './chat-more.tsx'
 import { countKnown, factRows } from './fact-rows.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { EndButton } from './end-button.tsx'
 import { HandBackButton } from './hand-back-button.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
+import { gaveAway } from './given-away.ts'
 import { WaitingLine } from './waiting-line.tsx'
+import { WithOther } from './with-other.tsx'
 import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
 import { pageWords, visitorWords } from './words.ts'
@@ -76,12 +80,7 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
       </div>
       {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
       {chat.state === 'waiting' && <WaitingLine chat={chat} />}
-      {whose === 'others' && (
-        <p className="mt-1.5 border-l-3 border-edge bg-wash px-3 py-1.5">
-          {chat.assigned_to?.name}{' '}
-          {chat.join_by ? 'was given this chat and hasn’t opened it yet.' : 'is in this chat.'}
-        </p>
-      )}
+      {whose === 'others' && <WithOther chat={chat} />}
       {turn.error !== null && (
         <div className="mt-2">
           <Notice title={problemOf(turn.error).detail} />
@@ -93,6 +92,8 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
 
 function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'putInReply'>) {
   const [isChoosing, setChoosing] = useState(false)
+  const me = useUser()?.id ?? ''
+  const words = useChatWords()
   const plain = button('plain')
   const busy = turn.isPending
   return (
@@ -106,6 +107,16 @@ function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'pu
           onClick={() => busy || takeOver()}
         >
           Take over
+        </button>
+      )}
+      {gaveAway(chat, me) && (
+        <button
+          type="button"
+          className={button('gold')}
+          aria-disabled={busy}
+          onClick={() => busy || takeOver()}
+        >
+          {words.takeBack}
         </button>
       )}
       {whose === 'mine' && <HandBackButton chat={chat} turn={turn} />}

@@ -6,7 +6,11 @@ import { EditDialog } from '../ui/edit-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { useServerNow } from '../session/use-server-now.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
+import { useWords } from '../words/use-words.ts'
 import { repliersQuery } from './queries.ts'
+import { replierWords } from './replier-words.ts'
 import type { useTurn } from './use-turn.ts'
 import { visitorWords } from './words.ts'
 
@@ -22,7 +26,12 @@ export function TransferDialog({ chat, turn, onClose }: TransferDialogProps) {
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const now = useServerNow()
+  const words = useChatWords()
+  const { locale } = useWords()
   const others = people.data?.filter(({ id }) => id !== chat.assigned_to?.id) ?? []
+
+  const signedOut = others.find(({ id, seen_at }) => id === chosen && seen_at === null)
 
   function save() {
     setMissing(chosen === '')
@@ -41,11 +50,15 @@ export function TransferDialog({ chat, turn, onClose }: TransferDialogProps) {
       <SelectField
         label="To"
         none={people.isPending ? 'Loading…' : 'Choose who takes it'}
-        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        options={others.map((person) => ({
+          value: person.id,
+          label: replierWords(person, { now, locale, words }),
+        }))}
         value={chosen}
         {...(isMissing && { error: 'Choose who takes the chat.' })}
         onChange={(event) => setChosen(event.target.value)}
       />
+      {signedOut && <Notice title={words.outWarning(signedOut.name)} />}
       <TextArea
         label="Note for them"
         hint="Only staff can read this. The visitor can’t."

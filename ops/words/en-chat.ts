@@ -14,6 +14,14 @@ export const chat = {
   alertsIn: (who: string, left: string) => `Alerts ${who} in ${left}`,
   alertsNow: (who: string) => `Alerting ${who} now`,
   alertedSoFar: (who: string) => `Alerted so far: ${who}`,
+  notOpened: (who: string, clock: string, left: string) =>
+    `${who} was given this chat and hasn’t opened it yet. At ${clock} it goes back to waiting (in ${left}).`,
+  takeBack: 'Take back',
+  lastActive: (name: string, clock: string) => `${name}, last active ${clock}`,
+  activeNow: (name: string) => `${name}, active now`,
+  signedOut: (name: string) => `${name}, not signed in`,
+  outWarning: (name: string) =>
+    `${name} is not signed in. If no one opens the chat, it goes back to waiting and alerts go out.`,
   transferred({ by, from, to }: Transfer, me: string, time: string) {
     const named = (name: string, you = 'you') => (name === me ? you : name)
     if (by === to) return `${named(by, 'You')} took over from ${named(from ?? '')} at ${time}`

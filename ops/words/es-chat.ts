@@ -13,6 +13,14 @@ export const chat: ChatWords = {
   alertsIn: (who, left) => `Se avisará a ${who} en ${left}`,
   alertsNow: (who) => `Avisando a ${who}`,
   alertedSoFar: (who) => `Avisados hasta ahora: ${who}`,
+  notOpened: (who, clock, left) =>
+    `${who} recibió este chat y aún no lo abre. A las ${clock} volverá a la espera (en ${left}).`,
+  takeBack: 'Retomar',
+  lastActive: (name, clock) => `${name}, última actividad: ${clock}`,
+  activeNow: (name) => `${name}, en línea ahora`,
+  signedOut: (name) => `${name}, sin sesión abierta`,
+  outWarning: (name) =>
+    `${name} no tiene una sesión abierta. Si nadie abre el chat, volverá a la espera y saldrán avisos.`,
   transferred({ by, from, to }, me, time) {
     const named = (name: string, you = 'usted') => (name === me ? you : name)
     if (by === to) return `${named(by, 'Usted')} tomó el chat de ${named(from ?? '')} a las ${time}`
