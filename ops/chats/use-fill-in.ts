@@ -4,6 +4,7 @@ import { ChangedFacts } from '#domain/chat/facts/chat-facts.ts'
 import type { FactName } from '#domain/chat/facts/told-facts.ts'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { newId } from '#platform/uuid.ts'
+import { leadKeys } from '../submissions/queries.ts'
 import { undoMs } from '../ui/undo-time.ts'
 import { fillInChat } from './chats-api.ts'
 import { chatQuery, invalidateChat } from './queries.ts'
@@ -14,7 +15,11 @@ export function useFillIn(chat: ChatDetail) {
   const [undone, setUndone] = useState<{ name: FactName; before: ChangedFacts } | null>(null)
   const fill = useMutation({
     mutationFn: (changes: ChangedFacts) => fillInChat(chat.id, newId(), changes),
-    onSuccess: (after: ChatDetail) => client.setQueryData(chatQuery(chat.id).queryKey, after),
+    onSuccess(after: ChatDetail) {
+      client.setQueryData(chatQuery(chat.id).queryKey, after)
+      // Its request has the fact too, and the form of its job begins with that.
+      void client.invalidateQueries({ queryKey: leadKeys.one(chat.id) })
+    },
     onError: () => void invalidateChat(client, chat.id),
   })
   useEffect(() => {

@@ -39,8 +39,11 @@ export function CallScreen() {
 
 function FromRequest({ id }: { id: string }) {
   const words = useCallWords()
-  const { data, error, isError, refetch } = useQuery(leadQuery(id))
-  if (data) return <Taking about={id} fresh={() => callFromRequest(data)} />
+  // The call begins with what is known now: a moment ago more may have been filled in beside the chat. Without a connection what
+  // is stored must do.
+  const query = useQuery({ ...leadQuery(id), refetchOnMount: 'always' })
+  const { data, error, isError, isFetchedAfterMount, refetch } = query
+  if (data && isFetchedAfterMount) return <Taking about={id} fresh={() => callFromRequest(data)} />
   return <NotYet isError={isError} error={error} title={words.failed.request} retry={() => void refetch()} />
 }
 
