@@ -5,6 +5,7 @@ import { withoutSecrets } from './devices/without-secrets.ts'
 import { comingHead, comingWords } from './coming-words.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
+import { firstDanger, isInDanger } from './danger/in-danger.server.ts'
 import { automatedName } from './no-answer-words.ts'
 import { isOwn as isOwnMessage } from './own-messages.server.ts'
 import type { ChatOfRow, ChatOfVisitor } from './visitor.server.ts'
@@ -29,15 +30,28 @@ export async function messagesAfter(
     .execute()
   const messages = rows.map(toMessage).map((message) => namedComing(message, language))
   const named = messages.map(withoutMark).map(namedAutomated)
-  return isOwn ? named : named.map(withoutSecret)
+  const shown = isOwn ? named : named.map(withoutSecret)
+  if (!shown.some(({ kind }) => kind === 'person_wanted')) return shown
+  const danger = await firstDanger(world, id)
+  return shown.map((message) =>
+    message.kind === 'person_wanted' && danger !== null && danger < message.position
+      ? { ...message, text: wantedInDanger[language] }
+      : message,
+  )
 }
 
-/** Whoever was given the conversation by someone else need not be there yet: it is said that they will be. */
+/** To whoever is in danger: 911 comes first, and a phone may light gas. Elsewhere it is added that a call may be faster. */
+const wantedInDanger = {
+  en: 'We’re finding someone for you.',
+  es: 'Buscamos a alguien que le conteste.',
+} as const
+
+/** Whoever was given the conversation by someone else need not be there yet: it is said that they will be, as a notice of ours. */
 function namedComing(message: ChatMessage, language: ChatOfRow['language']): ChatMessage {
   const { kind, by, detail } = message
   const isGiven = kind === 'taken' && detail?.transfer && detail.transfer.by !== detail.transfer.to
   if (!isGiven) return message
-  return { ...message, kind: 'text', by: automatedName[language], text: comingWords[language].line(by ?? '') }
+  return { ...message, kind: 'text', text: comingWords[language].line(by ?? '') }
 }
 
 /** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away, nor who gave them to whom. */
@@ -103,11 +117,12 @@ function toMessage({ detail, at, ...message }: Row): ChatMessage {
 
 /** What the visitor sees: never a note, and of the staff the names alone. */
 export async function visitorChat(world: World, chat: ChatOfVisitor, after: number): Promise<VisitorChat> {
-  const [items, employee, lead, planned] = await Promise.all([
+  const [items, employee, lead, planned, in_danger] = await Promise.all([
     messagesAfter(world, chat, after),
     chat.assigned_to && chat.state === 'staff' ? nameOf(world, chat.assigned_to) : null,
     chat.contact_at ? referenceOf(world, chat.id) : null,
     chat.contact_at ? findPlanned(world, chat.id) : null,
+    isInDanger(world, chat),
   ])
   const isComing = chat.join_by !== null
   return {
@@ -117,6 +132,7 @@ export async function visitorChat(world: World, chat: ChatOfVisitor, after: numb
     facts: withoutTellers(ToldFacts.parse(chat.facts)),
     reference: lead,
     is_planned: planned !== null,
+    in_danger,
     language: chat.language,
     heard_loss: chat.heard_loss,
     wished_way: chat.wished_way,

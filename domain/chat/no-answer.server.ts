@@ -4,8 +4,11 @@ import type { Decision } from './decide.ts'
 import { addMessages } from './messages.server.ts'
 import { answerLanguage } from './hearing/answer-language.ts'
 import { noAnswerWords } from './no-answer-words.ts'
+import { isInDanger } from './danger/in-danger.server.ts'
 import { isQuestion } from './unanswered/asks.ts'
 import type { ChatOfRow } from './visitor.server.ts'
+
+const callIsFaster = / (?:It may be faster to call us|Llamarnos puede ser más rápido)\.$/
 
 type Unanswered = Pick<Extract<Decision, { kind: 'person' }>, 'reason' | 'asked'>
 
@@ -20,7 +23,9 @@ export async function tellOfNoAnswer(
 ): Promise<boolean> {
   if (reason === 'safety' || reason === 'emergency') return true
   const language = answerLanguage(text, { asked, chat: chat.language })
-  const words = noAnswerWords[reason][language]
+  const usual = noAnswerWords[reason][language]
+  // Whoever is in danger calls 911 alone.
+  const words = (await isInDanger(world, chat)) ? usual.replace(callIsFaster, '') : usual
   if (await wasSaid(world, chat.id, words)) return false
   if (!isQuestion(text) && reason === 'nothing') {
     const last = await lastOfOurs(world, chat.id)
