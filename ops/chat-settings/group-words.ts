@@ -6,7 +6,7 @@ export const groupWords: Readonly<Record<PageGroup, { readonly name: string; rea
   trauma: { name: 'Trauma services', which: 'Trauma cleanup: soft words, no questions about details' },
   areas: { name: 'Areas', which: 'Counties, cities and towns' },
   questions: { name: 'Questions', which: 'Questions and answers' },
-  contact: { name: 'Contact', which: 'The request form, which the chat stands beside' },
+  contact: { name: 'Contact', which: 'The request form, with the chat beside it' },
   others: {
     name: 'All others',
     which: 'About, projects, certifications, testimonials, privacy, and other websites',
