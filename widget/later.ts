@@ -16,6 +16,8 @@ export function beginLater(told: Parameters<typeof openNews>[0], reopen: () => P
   return () => {
     if (isOpen()) store(forTheTab, chatKey, {})
     else forget(forTheTab, chatKey)
+    // A sticky header of the page must not lie over the head of the panel.
+    place.shadow.host.toggleAttribute('data-open', isOpen())
     sayNews()
   }
 }
