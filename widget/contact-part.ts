@@ -15,12 +15,15 @@ type Contact = {
   readonly asks: (is: boolean) => void
 }
 
+type Given = { readonly way: unknown; readonly phone: string }
+
 /** At any point: a number, for a text or a call. */
 export function contactPart({ words, language, parts, begin, give, asks }: Contact) {
+  const text = button('way', () => void ask('text'), icon('text'), words.textMe)
   const ways = element(
     'div',
     { className: 'ways' },
-    button('way', () => void ask('text'), icon('text'), words.textMe),
+    text,
     button('way', () => void ask('call'), icon('back'), words.callMe),
   )
   const title = element('h3', { tabIndex: -1, hidden: true })
@@ -33,8 +36,11 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
   return { element: part, draw, hear }
 
   /** Once nothing else is asked, a number is: whoever only taps would reach nobody. Of one that is known, how to use it. */
-  function draw(isLast: boolean, phone: string, wished?: string | null) {
+  function draw(isLast: boolean, given: Given | undefined, wished?: string | null) {
+    const phone = (!given?.way && given?.phone) || ''
     written = phone
+    // Whoever gave a number for a text has asked for one.
+    text.hidden = given?.way === 'text'
     // Who wrote that they want a text agrees with one tap, and is asked nothing else.
     if (phone && wished === 'text' && !isWished) void ask(wished, (isWished = true))
     const asked = phone ? (wished ? '' : words.callOrText(phone)) : isLast ? words.reachYou : ''
@@ -80,6 +86,6 @@ export function contactPart({ words, language, parts, begin, give, asks }: Conta
     form?.element.remove()
     ways.hidden = false
     asks(false)
-    ways.querySelector<HTMLElement>(way === 'text' ? 'button' : 'button + button')?.focus()
+    ways.querySelector<HTMLElement>(way === 'text' ? 'button:not([hidden])' : 'button:last-child')?.focus()
   }
 }

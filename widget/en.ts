@@ -28,6 +28,7 @@ export const en = {
   /** With the language of what is quoted, which may be another than the visitor’s. */
   automated: (_quoted?: string, isOffice?: boolean) =>
     `Automated answer, from our ${isOffice ? 'office' : 'page'}`,
+  answered: 'Automated answer',
   seeAlso: 'See also: ',
   photo: 'Photo',
   saved: 'Saved here, not sent yet',

@@ -30,6 +30,7 @@ export const es: Words = {
   you: 'Usted',
   automated: (quoted, isOffice) =>
     `Respuesta automática${isOffice ? ' de nuestra oficina' : ', citada de nuestra página'}${quoted === 'en' ? ' (en inglés)' : ''}`,
+  answered: 'Respuesta automática',
   seeAlso: 'Vea también: ',
   photo: 'Foto',
   saved: 'Guardado aquí, aún sin enviar',

@@ -1,4 +1,4 @@
-import { button, element, unseen } from './element.ts'
+import { button, element, link, unseen } from './element.ts'
 import type { Words } from './en.ts'
 import { icon } from './icons.ts'
 import type { Line, Sent } from './lines.ts'
@@ -31,11 +31,16 @@ export function drawLine(line: Line, { state, isLast }: Look, tools: LineTools):
     case 'answer':
       return answer(line, state, tools)
     case 'reply':
-      return element('li', { className: 'reply' }, element('b', {}, line.by), bubble(line.text))
+      return element(
+        'li',
+        { className: 'reply' },
+        element('b', {}, line.by || words.answered),
+        bubble(line.text),
+      )
     case 'quote':
       return quote(line, tools)
     case 'danger':
-      return element('li', { className: 'alarmed' }, element('p', {}, line.text))
+      return element('li', { className: 'alarmed' }, element('p', {}, ...withCalls(line.text)))
     case 'contact':
       return element(
         'li',
@@ -45,12 +50,17 @@ export function drawLine(line: Line, { state, isLast }: Look, tools: LineTools):
         ...own,
       )
     case 'told':
-      return element('li', { className: 'told' }, toldWords(line.what, line.by, words))
+      return element('li', { className: 'told' }, line.text || toldWords(line.what, line.by, words))
   }
 }
 
 function bubble(text: string) {
   return element('p', { className: 'bubble' }, text)
+}
+
+/** The numbers to call in danger can be tapped where they stand. */
+function withCalls(text: string) {
+  return text.split(/\b(911|988)\b/).map((part, index) => (index % 2 ? link('', `tel:${part}`, part) : part))
 }
 
 function note(sent: Sent, { state: { isLost, isStored }, isLast }: Look, words: Words) {

@@ -9,6 +9,7 @@ export type Line = { readonly key: string } & (
   | { readonly kind: 'said'; readonly text: string; readonly sent: Sent }
   | { readonly kind: 'photo'; readonly sha256: string; readonly sent: Sent }
   | { readonly kind: 'answer'; readonly fact: string; readonly value: string | readonly string[] }
+  /** By no one: an automated answer. */
   | { readonly kind: 'reply'; readonly by: string; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string; readonly detail: MessageDetail | null }
   | { readonly kind: 'danger'; readonly text: string }
@@ -17,6 +18,8 @@ export type Line = { readonly key: string } & (
       readonly kind: 'told'
       readonly what: 'taken' | 'handed_back' | 'ended' | 'person_wanted'
       readonly by: string
+      /** In words of its own, where the usual ones would be wrong. */
+      readonly text: string
     }
 )
 
@@ -54,7 +57,8 @@ function lineOf(
   switch (kind) {
     case 'text':
       if (author === 'visitor') return [{ key: id, kind: 'said', text, sent }]
-      return [{ key: id, kind: 'reply', by: who, text }]
+      if (author === 'product') return [{ key: id, kind: 'told', what: 'taken', by: who, text }]
+      return [{ key: id, kind: 'reply', by: author === 'employee' ? who : '', text }]
     case 'photo':
       return [{ key: id, kind, sha256: detail?.sha256 ?? '', sent }]
     case 'answer':
@@ -70,7 +74,7 @@ function lineOf(
     case 'note':
       return []
     default:
-      return [{ key: id, kind: 'told', what: kind, by: who }]
+      return [{ key: id, kind: 'told', what: kind, by: who, text }]
   }
 }
 

@@ -1,3 +1,4 @@
+import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { button, element } from './element.ts'
 import { drawing } from './icons.ts'
 import { askChat } from './more-ask.ts'
@@ -84,12 +85,17 @@ export function linkPart({ conversation, words, home, back }: Elsewhere): HTMLEl
     await Promise.all([makeLink(), listDevices()])
   }
 
+  /** By the clock of the office, named where the visitor’s shows another time, as elsewhere in the chat. */
   function timeOf(at: string) {
-    return new Date(at).toLocaleString(`${language}-US`, {
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    })
+    const by = (timeZone?: string) =>
+      new Date(at).toLocaleString(`${language}-US`, {
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+      })
+    const ours = by(companyTimeZone)
+    return by() === ours ? ours : `${ours} ET`
   }
 }

@@ -1,7 +1,9 @@
 import { displayPhone, normalizePhone } from '#domain/leads/phone.ts'
 import { phonesIn } from '#domain/leads/phones-in.ts'
+import { dressOnce } from './dress.ts'
 import { button, element } from './element.ts'
 import type { Words } from './en.ts'
+import { numberStyle } from './number-style.ts'
 import { numberWords } from './number-words.ts'
 import type { Language } from './words.ts'
 
@@ -58,6 +60,7 @@ export function numberForm({ words, language, give, back }: Asking) {
 
   /** `isWished`: they wrote that they want it, and go on writing. */
   function ask(chosen: Way, known: string, isWished = false) {
+    dressOnce(form.getRootNode(), numberStyle)
     way = chosen
     phone.value ||= known
     complain('')

@@ -55,7 +55,7 @@ function makePanel(place: Place) {
   })
   // A dialog beside the page does not close by itself.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close())
-  // Another page was brought: where it has no place for the chat, as beside the contact form, the chat closes.
+  // Another page was brought: where it has no place for the chat, as beside a receipt, the chat closes.
   document.addEventListener('page', () => dialog.open && !dialog.checkVisibility() && leave(), { signal })
   void loadWords(languageNow(), parts).then(() => sayNews())
   return { toggle: () => (dialog.open ? dialog.close() : void open()) }

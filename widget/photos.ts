@@ -5,6 +5,8 @@ import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { openPhotoStore } from '#site/enhance/photo-store.ts'
 import { sendPhoto, type PhotoOutcome } from '#site/enhance/send-photo.ts'
 import type { Conversation } from './conversation.ts'
+import { dressOnce } from './dress.ts'
+import { photoStyle } from './photo-style.ts'
 import { photoWords } from './photo-words.ts'
 import type { Language } from './words.ts'
 
@@ -67,6 +69,7 @@ export function forgetPhoto(hash: string) {
 
 /** Draws the photo: an image would need an address, which the policy of another website may not allow. */
 export async function drawPhoto(hash: string, frame: HTMLElement) {
+  dressOnce(frame.getRootNode(), photoStyle)
   const bytes = await bytesOf(hash)
   const picture = bytes && (await createImageBitmap(bytes).catch(() => undefined))
   if (!picture) return

@@ -43,8 +43,8 @@ export function questionPart({ words, isTrauma, tell, skip, redraw }: Asking) {
     const asked = { told, skipped: state.kept?.skipped ?? [], isTrauma, open, heard }
     const question = nextQuestion(state.start?.questions ?? [], asked)
     const next = JSON.stringify([question?.fact, question && told[question.fact], question?.chips.length])
-    // Whoever is with a person is asked by them.
-    part.hidden = !question || !(open || !state.chat.with)
+    // Whoever is with a person is asked by them, and whoever is in danger has to leave.
+    part.hidden = !question || (!open && Boolean(state.chat.with || state.chat.in_danger))
     if (next === sign) return
     sign = next
     const focused = focusedIn(part)

@@ -94,7 +94,7 @@ export function openSheet({ conversation, parts, home, isTrauma, turn, leave, cl
 
   function draw(state: State) {
     for (const part of [head, call, danger, question, talk, alarm]) part.draw(state)
-    writing.draw(state, !state.start || !question.element.hidden)
+    writing.draw(state, !state.start || state.chat.in_danger || !question.element.hidden)
     showConnection(state)
     showNewest(state)
     // Once there is a conversation, more can be done with it: as it stands when the part is there, for imports overtake each other.

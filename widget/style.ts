@@ -34,27 +34,20 @@ small, .told { font-size: .95em; color: var(--t) }
 .scroll { position: relative; overflow: auto; overscroll-behavior: contain; padding: 14px 16px 16px; display: grid; gap: 16px; align-content: start }
 .danger { display: grid; grid-template-columns: 1fr auto; gap: 8px 12px; align-items: center; padding: 2px 0 2px 14px; border-left: 5px solid var(--s) }
 .call911 { padding: 8px 14px; border-color: var(--s); background: var(--s); color: #fff; font: 600 1.2em/1.05 var(--d) }
-.danger .chip { justify-self: start }
 .chip { padding: 4px 18px }
-.chip svg { width: 1.2em; height: 1.2em }
 [aria-pressed=true], .strong { border-color: var(--i); background: var(--i); color: #fff }
 .asks { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px; margin-bottom: 8px }
 .chips { display: flex; flex-wrap: wrap; gap: 8px }
 .skip, .back { padding: 0 12px; color: var(--t) }
 input, textarea { width: 100%; min-width: 0; min-height: 48px; padding: 11px 12px; border: 1px solid var(--t); border-radius: 3px; background: #fff; color: inherit; resize: none }
-.talk:not(:has(li, .told:not(:empty))), .told:empty, .notice:empty, .wrong:empty { display: none }
 .foot, .contact { display: grid; gap: 8px }
-.foot { max-height: 66cqh; overflow: auto; padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
+.foot { padding: 8px 12px 12px; border-top: 1px solid var(--l); background: var(--paper, #f7f5f0) }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr)); gap: 8px }
 .way { padding: 4px 8px; font: 600 1.15em/1.1 var(--d) }
 .composer { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 8px; align-items: end }
 .camera { position: relative }
 .send { border-color: var(--i); background: var(--i); color: #fff }
 .alarm { position: absolute; inset: 0; grid-area: 2 / 1 / -1 / -1; z-index: 1; display: flex; flex-direction: column; gap: 16px; overflow: auto; padding: 28px 20px; background: var(--s); color: #fff }
-.alarm h3 { font-size: 2.4em }
-.alarm p { font-size: 1.15em }
-.alarm .call911 { min-height: 72px; background: #fff; color: var(--s); font-size: 1.7em }
-.alarm .back { color: #fff }
 @media (max-width: 40em) {
   dialog { --gap: 44px; inset: calc(var(--top, 0px) + var(--gap)) 0 auto; width: 100%; max-width: none; height: calc(var(--seen, 100dvh) - var(--gap)); border: 0; border-radius: 0 }
 }

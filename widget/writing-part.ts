@@ -58,13 +58,9 @@ export function writingPart({ conversation, words, parts, alarm, beginProof, say
   })
   return { elements: [contact.element, writing.element], input: writing.input, draw }
 
-  function draw(state: State, isAsking: boolean) {
+  function draw(state: State, isAsking: boolean | undefined) {
     const last = given(state)
-    contact.draw(
-      !isAsking && !last && state.kept !== undefined,
-      (!last?.way && last?.phone) || '',
-      state.chat.wished_way,
-    )
+    contact.draw(!isAsking && !last && state.kept !== undefined, last, state.chat.wished_way)
   }
 
   /** The number that was given last. */
