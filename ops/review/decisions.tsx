@@ -36,7 +36,7 @@ export function Decisions({ submission, reviewed, proof }: DecisionsProps) {
   return (
     <div>
       {isOpen && mayApprove && (
-        <div className="grid grid-cols-2 gap-2">
+        <div className={`grid gap-2 ${submission.is_declined ? '' : 'grid-cols-2'}`}>
           <ApproveButton isSound={proof.isSound} isDeclined={submission.is_declined} deciding={deciding} />
           <button
             type="button"
