@@ -5,7 +5,7 @@ import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
 import { agreement, draw, enterPin, fetchForms, pin, setPin } from './signing.ts'
 
-test('a paper that the customer declines has a witness with a whole name, is confirmed for the company, can be read, and is offered again as it was filled in', async ({
+test('a paper that the customer declines has a witness with a whole name, is confirmed for the company, can be read, and is offered again as it was filled in, which the office reads too', async ({
   open,
   product,
   token,
@@ -65,4 +65,13 @@ test('a paper that the customer declines has a witness with a whole name, is con
   const declined = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Read the declined paper' }).click()
   expect((await declined).suggestedFilename()).toBe('work-authorization-ohio.pdf')
+
+  const office = await open({ isSignedIn: true, viewport: { width: 1280, height: 800 } })
+  await office.goto(`/ops/intake/${job}/forms`)
+  const there = office.getByRole('button', { name: /^Work Authorization/ })
+  await expect(there).toContainText(/Declined \d+:\d\d [AP]M, offered again/)
+  await office.goto('/ops/submissions/forms')
+  const listed = office.getByRole('link', { name: /Declined, offered again/ })
+  await listed.click()
+  await expect(office.getByRole('button', { name: 'Approve as declined' })).toBeVisible()
 })
