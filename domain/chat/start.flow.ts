@@ -26,7 +26,7 @@ export async function readChatStart(world: World, page: string): Promise<ChatSta
 }
 
 /** The first line of the rota, as far as they may take requests. */
-async function readOnCall(world: World) {
+export async function readOnCall(world: World) {
   const [shifts, able] = await Promise.all([
     listOnCall(world, world.now()),
     listAllWhoMay(world, 'leads.assign'),

@@ -38,7 +38,8 @@ export async function callPerson(world: World, chat: ChatOfCall): Promise<void> 
   await callAnyone(world, chat, null)
 }
 
-type ChatOfCall = Pick<ChatOfRow, 'id' | 'state' | 'assigned_to'>
+/** `isTold`: other words said already that someone comes. */
+type ChatOfCall = Pick<ChatOfRow, 'id' | 'state' | 'assigned_to'> & { isTold?: boolean }
 
 /**
  * The same where someone has the conversation who can’t or doesn’t answer; `by`: who took it from them, where someone did. Of one that was
@@ -46,13 +47,13 @@ type ChatOfCall = Pick<ChatOfRow, 'id' | 'state' | 'assigned_to'>
  */
 export async function callAnyone(
   world: World,
-  { id, assigned_to: from }: Pick<ChatOfRow, 'id' | 'assigned_to'>,
+  { id, assigned_to: from, isTold = false }: Omit<ChatOfCall, 'state'>,
   by: string | null,
 ): Promise<void> {
   if (await isForgotten(world, id)) return
   const now = world.now()
   // Where a crew is on its way no one is told that someone is being found.
-  if (!(await findPlanned(world, id)))
+  if (!isTold && !(await findPlanned(world, id)))
     await addMessages(world, id, [{ id: newId(now.getTime()), author: 'product', kind: 'person_wanted' }])
   await setState(world, id, { state: 'waiting', since: now })
   await announce(world, chatPersonWanted, { lead_id: id, ...(from && { from }) }, by)

@@ -25,6 +25,9 @@ import { asksIfAutomated } from './hearing/asks-if-automated.ts'
 import { noteHeard } from './hearing/hear.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
+import { griefWords } from './grief-words.ts'
+import { tellsOfDeath } from './hearing/tells-of-death.ts'
+import { readOnCall } from './start.flow.ts'
 import { findPlanned } from './planned.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
 import { noteUnanswered, unansweredIn } from './unanswered/note.server.ts'
@@ -49,7 +52,8 @@ export async function sayInChat(
 ): Promise<void> {
   // Before anything is locked: it takes the processor's time.
   const { found, decision, phrases, isUnwanted, ...also } = await decideAsSet(world, text, decide)
-  const unanswered = isUnwanted ? null : unansweredIn(text, found)
+  // That its answers are automated it says itself.
+  const unanswered = isUnwanted || asksIfAutomated(text) ? null : unansweredIn(text, found)
   const turn = !isUnwanted && isTellable(decision) ? (writer?.enter() ?? null) : null
   let owed: OwedAnswer | null = null
   try {
@@ -154,11 +158,13 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
     case 'person': {
       const language = answerLanguage(also.text, { asked: decision.asked, chat: chat.language })
       const isOfTown = unserved !== null && (await tellOfTown(world, chat, { town: unserved, language }))
-      const isTold = (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown
+      const isGrieving = tellsOfDeath(also.text) && (await tellOfGrief(world, chat, language))
+      const isTold =
+        (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown || isGrieving
       // Whoever is not waiting yet reads that a person was called, unless a crew is planned.
       const isSilent = !isTold && (chat.state === 'waiting' || (await findPlanned(world, chat.id)) !== null)
       if (isSilent && hasRoom(chat)) await tellWhoIsAlerted(world, chat, language)
-      return callPerson(world, chat)
+      return callPerson(world, { ...chat, isTold: isGrieving })
     }
   }
 }
@@ -171,6 +177,10 @@ async function tellOfEmergency(world: World, chat: ChatOfRow, language: 'en' | '
 async function tellOfTown(world: World, chat: ChatOfRow, told: { town: string; language: 'en' | 'es' }) {
   const { phone } = await getCompany(world)
   return tellOfUnserved(world, chat, { ...told, phone })
+}
+
+async function tellOfGrief(world: World, chat: ChatOfRow, language: 'en' | 'es') {
+  return tellOfHelp(world, chat, { about: 'grief', text: griefWords[language](await readOnCall(world)) })
 }
 
 type Waiting = Omit<Answering, 'decision'> & { decision: Extract<Decision, { kind: 'person' }> }

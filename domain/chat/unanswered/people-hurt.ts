@@ -1,4 +1,5 @@
 import { signsBy } from '../hearing/asked-signs.ts'
+import { tellsOfDeath } from '../hearing/tells-of-death.ts'
 import { emergencyIn } from '../danger/emergency.ts'
 
 const { signsIn, pattern } = signsBy(`
@@ -9,8 +10,8 @@ hurt: hurt* injur* wound* bleed* bled unconscious ambulance hospital shot stabbe
 const someoneHurt = pattern('person .* hurt | hurt .* person')
 
 /**
- * Whether a message tells of a danger or of someone who is hurt: that is nobody’s question to answer from a list, however it ends.
+ * Whether a message tells of a danger, of a death or of someone who is hurt: that is nobody’s question to answer from a list, however it ends.
  */
 export function tellsOfPeopleHurt(text: string): boolean {
-  return emergencyIn(text) !== null || someoneHurt.test(signsIn(text))
+  return emergencyIn(text) !== null || tellsOfDeath(text) || someoneHurt.test(signsIn(text))
 }
