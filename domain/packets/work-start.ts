@@ -24,10 +24,13 @@ export function mayBeginOn(start: WorkStart, today: string): boolean {
   return start.is_waived || (start.last_day !== null && start.last_day < today)
 }
 
-/** The first day of work of a customer who kept the right to cancel; null where they didn’t, or that day has come. */
+/**
+ * The first day of work of a customer who kept the right to cancel; null where they didn’t, or that day has come. Before the agreement and
+ * its notice are there, the time to cancel runs from today at the earliest.
+ */
 export function keptUntil({ is_right_kept, last_day }: WorkStart, today: string): string | null {
-  if (!is_right_kept || last_day === null || last_day < today) return null
-  return firstDayOfWork(last_day)
+  const last = last_day ?? lastDayToCancel(today)
+  return is_right_kept && last !== null && last >= today ? firstDayOfWork(last) : null
 }
 
 /**
