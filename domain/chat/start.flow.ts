@@ -1,8 +1,7 @@
 import type { World } from '#platform/world.ts'
 import { getCompany } from '#domain/company/company.server.ts'
-import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
-import { listOnCall } from '#domain/shifts/shift-views.server.ts'
 import { localOf } from '#domain/company/local-time.ts'
+import { readOnCall } from './on-call.server.ts'
 import { headOf } from './settings/head-of.ts'
 import { groupOf } from './settings/page-groups.ts'
 import { questionsOf } from './settings/questions.ts'
@@ -23,14 +22,4 @@ export async function readChatStart(world: World, page: string): Promise<ChatSta
     head: headOf(settings, { group: groupOf(page, settings.trauma), time, onCall, company: name }),
     questions: questionsOf(settings.questions),
   }
-}
-
-/** The first line of the rota, as far as they may take requests. */
-export async function readOnCall(world: World) {
-  const [shifts, able] = await Promise.all([
-    listOnCall(world, world.now()),
-    listAllWhoMay(world, 'leads.assign'),
-  ])
-  const first = shifts.find(({ line }) => line === 'first')
-  return able.find(({ id }) => id === first?.employee_id)?.name ?? null
 }
