@@ -75,6 +75,7 @@ test('who signs in place of the customer says in which capacity, signs with thei
   await expect(page.getByText(/^\d forms? submitted$/)).toBeVisible()
   await page.goto(`/ops/intake/${job}/forms`)
   const row = page.getByRole('button', { name: /^Emergency Need and Waiver/ })
-  await expect(row).toContainText(/Right to cancel kept/)
+  await expect(row).toContainText(/Right to cancel kept: no work before/)
   await expect(row).not.toContainText('Signed')
+  await expect(page.getByText(/^Right to cancel kept: no work before [^.]*$/)).toBeVisible()
 })

@@ -176,6 +176,9 @@ test('where the customer kept the right to cancel, the gate says until when, wha
   const on = (today: string) => packetPlan(aPacket({ start }), nothing, today)
   expect([on(today).gate, on(today).keptUntil]).toEqual(['papers', '2026-11-15'])
   expect(on('2026-11-15').keptUntil).toBeNull()
+  // Before the authorization is submitted the time runs from today at the earliest.
+  const unsigned = aPacket({ start: { ...start, last_day: null } })
+  expect(packetPlan(unsigned, nothing, today).keptUntil).toBe('2026-11-17')
   const waived = { ...start, is_right_kept: false, is_waived: true }
   expect(packetPlan(aPacket({ start: waived }), nothing, today).keptUntil).toBeNull()
 })
