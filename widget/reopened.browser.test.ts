@@ -1,10 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Page } from '@playwright/test'
 import { closePages, openPage } from './hand-made-page.ts'
+import { chatKey } from './place.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 afterAll(closePages)
 
+/** That the panel is open is noted a moment after it opens and after it closes. */
+const isNoted = (page: Page) => page.evaluate((key) => key in sessionStorage, chatKey)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
 for (const [width, screen] of [
@@ -16,6 +19,7 @@ for (const [width, screen] of [
     const { page, dialog, launcher, complaints } = chat
     await launcher.click()
     await dialog.waitFor()
+    await expect.poll(() => isNoted(page)).toBe(true)
     // Nothing was said yet: there is no conversation that could bring the panel along.
     await page.reload()
     await dialog.waitFor()
@@ -27,6 +31,7 @@ for (const [width, screen] of [
     expect(await other.getByRole('dialog').count()).toBe(0)
 
     await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => isNoted(page)).toBe(false)
     await page.reload()
     await launcher.waitFor()
     await page.waitForLoadState('networkidle')

@@ -18,7 +18,9 @@ test('where a connection has used up its room the chat says so, that it helps to
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await dialog.getByText('What you wrote has not been sent yet.').waitFor()
   await say(page, 'anyone?')
-  await dialog.getByText(/^Too many messages\. Please call\. We’ll try again at \d+:\d\d [AP]M\.$/).waitFor()
+  await dialog
+    .getByText(/^Too many messages\. Please call\. We’ll try again at \d+:\d\d [AP]M(?: ET)?\.$/)
+    .waitFor()
   expect(chat.said()).toEqual([])
 })
 
