@@ -1008,7 +1008,7 @@ export interface Schema {
     fix_field: string | null
     decided_from: 'submitted' | 'approved' | null
     code: GeneratedAlways<string>
-    offered_at: Date | null
+    offered_at: Timestamp | null
   }
   submission_photo: {
     submission_id: string

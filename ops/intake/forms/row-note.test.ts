@@ -198,11 +198,11 @@ test('a waiver with which the customer kept the right to cancel does not stand t
 
 test('a waiver that the customer declined says from which day work may start, too', () => {
   const signatures = [{ ...signature, way: 'declined' as const, witness: 'Theo Bittern' }]
-  const waiver = aRow('declined', { form: 'emergency-waiver', latest: { ...latest, signatures } })
+  const signers = [{ field: 'owner', signer: 'owner', is_needed: true }]
+  const waiver = aRow('declined', { form: 'emergency-waiver', signers, latest: { ...latest, signatures } })
   expect(noteOf(waiver, { isRightKept: true, keptUntil })).toEqual({
-    beside: 'Declined',
-    below:
-      'Right to cancel kept: no work before Thu, Dec 3. Witnessed by Theo Bittern. Open it to offer it again.',
+    beside: 'Declined 7:52 AM',
+    below: 'Right to cancel kept: no work before Thu, Dec 3. Witnessed by Theo Bittern.',
   })
 })
 

@@ -98,11 +98,10 @@ function begunNote({ form, draft }: PacketRow, { words, progress, signers, when,
 function declinedNote({ form }: PacketRow, about: NoteAbout): RowNote {
   const { note } = about.words
   const refusal = refusalOf(form)
-  if (!refusal) return { beside: note.declined }
-  const { at, witness } = refusal
   const said = form.latest?.offered_at ? note.offeredAgain : note.declinedAt
-  const below = `${keptWords({ form }, about)}${witness ? note.witnessed(witness) : ''}`.trim()
-  return { beside: said(about.when(at)), ...(below && { below }) }
+  const witness = refusal?.witness ? note.witnessed(refusal.witness) : ''
+  const below = `${keptWords({ form }, about)}${witness}`.trim()
+  return { beside: refusal ? said(about.when(refusal.at)) : note.declined, ...(below && { below }) }
 }
 
 /** It is on this phone with all its answers, and the office doesn’t have it. */

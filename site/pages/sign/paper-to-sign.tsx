@@ -1,6 +1,5 @@
 import { isAnswered } from '#domain/forms/definition/condition.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
-import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
 import { summaryOf, type Summary } from '#domain/forms/signing/summary.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -11,6 +10,7 @@ import type { SiteContext } from '#site/page.ts'
 import { CancelStrip } from './cancel-strip.tsx'
 import { DecisionPart, InkPart, SignaturePart } from './parts-to-sign.tsx'
 import type { SignVisit } from './sign-page.tsx'
+import { Said } from './said.tsx'
 import { signWords } from './sign-words.ts'
 import { NoticePart } from './notice-part.tsx'
 import { Step } from './step.tsx'
@@ -153,7 +153,7 @@ function ReadPart({
     <Step nth={nth} title={words.what(name.split(' ')[0] ?? '')} id="read">
       {around !== language && <p className="sign-other">{words.otherLanguage}</p>}
       <p className="sign-form">
-        {inLanguage(form.title, around)}
+        <Said wording={form.title} language={around} />
         {of > 1 && words.place(of - papers.length + 1, of)}
       </p>
       <ul className="sign-summary">

@@ -8,6 +8,7 @@ import type { LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { isLeftBlank } from '#domain/packets/gate-forms.ts'
 import { valueWords } from '#domain/submissions/paper/value-words.ts'
+import { Said } from './said.tsx'
 import { signWords } from './sign-words.ts'
 
 type TextProps = {
@@ -27,7 +28,7 @@ export function WholeText(text: TextProps) {
   return (
     <article className="sign-text" data-text="">
       <h2 tabIndex={-1} data-text-title="">
-        {inLanguage(form.title, around)}
+        <Said wording={form.title} language={around} />
       </h2>
       <TextSections {...text} />
       <p className="sign-text-end">{words.end}</p>
@@ -53,7 +54,9 @@ export function TextSections({ form, answers, language, around, legal }: TextPro
         if (shown.length === 0) return null
         return (
           <section key={section.id} lang={around}>
-            <h3>{inLanguage(section.title, around)}</h3>
+            <h3>
+              <Said wording={section.title} language={around} />
+            </h3>
             {shown.map((field) => (
               <Part
                 key={field.id}
