@@ -141,5 +141,5 @@ async function textsAtOffice(origin: string) {
     (await fetch(`${origin}/api/chats${path}`, { headers })).json()
   const [chat] = ChatPage.parse(await ask('')).items
   const { messages } = ChatDetail.parse(await ask(`/${chat?.id}`))
-  return messages.flatMap(({ kind, text }) => (kind === 'text' ? [text] : []))
+  return messages.flatMap(({ author, text }) => (author === 'visitor' ? [text] : []))
 }
