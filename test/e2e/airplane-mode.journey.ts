@@ -32,7 +32,7 @@ test('T1: two signatures, six forms and forty photos are done in airplane mode o
   const job = await aJob(product, token, { name: 'Nora Trillium', phone: '(330) 555-0117', town: 'Boardman' })
   await aVisitToday(product, token, { job, people: [ivy.id] })
   const received = async () => {
-    const forms = await ask(product, `GET /api/submissions?job_id=${job}`, { token })
+    const forms = await ask(product, `GET /api/submissions?job=${job}`, { token })
     const photos = await ask(product, `GET /api/jobs/${job}/photos`, { token })
     return {
       forms: forms.items.map(({ form }: { form: string }) => form),

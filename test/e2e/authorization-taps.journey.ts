@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible, portalLooks } from './accessibility.ts'
-import { aColleague, ask } from './crew.ts'
+import { aColleague, namePriceList } from './crew.ts'
 import { aJob, aVisitToday } from './jobs.ts'
 import { expect, test } from './product.ts'
 import { draw } from './signing.ts'
@@ -24,9 +24,7 @@ test('a technician fills in and signs the authorization of a usual water job wit
     will_claim: 'yes',
   })
   await aVisitToday(product, token, { job, people: [ivy.id] })
-  const { facts, revision } = await ask(product, 'GET /api/company', { token })
-  const price_list = 'Price list of October 1, 2026'
-  await ask(product, 'PUT /api/company', { token, body: { facts: { ...facts, price_list }, revision } })
+  await namePriceList(product, token, 'Price list of October 1, 2026')
   const page = await open({ signedInAs: ivy.token, viewport: { width: 390, height: 844 } })
   let taps = 0
   async function tap(what: Locator) {

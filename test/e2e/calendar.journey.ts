@@ -20,7 +20,7 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   token,
   people: { ann, bert, hugo },
 }) => {
-  const ivy = await aTechnician(product, token, 'Ivy Starling')
+  const ivy = await aTechnician(product, token, 'Ivy Wagtail')
   const theo = await aColleague(product, { first_name: 'Theo', last_name: 'Bittern' })
   const job = await aJob(product, token, { ...ann, town: 'Lisbon' })
   const other = await aJob(product, token, { ...bert, town: 'Lisbon' })
@@ -40,13 +40,13 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   const inTray = trayOf(page).getByRole('button', { name: ann.name })
   await inTray.click()
   await expect(page.getByText(`Place ${ann.name}.`)).toBeVisible()
-  await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
-  const placed = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${ann.name}` })
+  await dayOf(page, 'Ivy Wagtail').getByRole('button', { name: 'Ivy Wagtail, 12–1:30 PM' }).click()
+  const placed = dayOf(page, 'Ivy Wagtail').getByRole('button', { name: `12–1:30 PM, ${ann.name}` })
   await expect(placed).toBeVisible()
   // The next one of the tray is proposed, and nothing is in the hand.
   await expect(page.getByRole('button', { name: /^Place .* next$/ })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^Place / })).toBeHidden()
-  await expect(page.getByText(new RegExp(`^${ann.name}: .*, 12–1:30 PM, Ivy Starling`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${ann.name}: .*, 12–1:30 PM, Ivy Wagtail`))).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(inTray).toBeVisible()
   await expect(placed).toBeHidden()
@@ -54,27 +54,27 @@ test('a dispatcher places a visit or a job with two presses, takes it back, and 
   const withoutVisit = page.getByRole('region', { name: /^Jobs without a visit/ })
   await withoutVisit.getByRole('button', { name: hugo.name }).click()
   await expect(inHand(page, hugo.name).filter({ hasText: 'Inspection, 1 h 30.' })).toBeVisible()
-  await dayOf(page, 'Ivy Starling').getByRole('button', { name: 'Ivy Starling, 12–1:30 PM' }).click()
-  const made = dayOf(page, 'Ivy Starling').getByRole('button', { name: `12–1:30 PM, ${hugo.name}` })
+  await dayOf(page, 'Ivy Wagtail').getByRole('button', { name: 'Ivy Wagtail, 12–1:30 PM' }).click()
+  const made = dayOf(page, 'Ivy Wagtail').getByRole('button', { name: `12–1:30 PM, ${hugo.name}` })
   await expect(days.locator('[aria-current]')).toHaveAccessibleName(/, 2 visits$/)
   await expect(page.getByText(new RegExp(`^${hugo.name}: `))).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(made).toBeHidden()
   await withoutVisit
     .getByRole('button', { name: hugo.name })
-    .dragTo(dayOf(page, 'Ivy Starling').locator('[data-day]'), {
-      targetPosition: await pointAt(page, 'Ivy Starling', 16),
+    .dragTo(dayOf(page, 'Ivy Wagtail').locator('[data-day]'), {
+      targetPosition: await pointAt(page, 'Ivy Wagtail', 16),
     })
-  await expect(page.getByText(new RegExp(`^${hugo.name}: .*, 4–5:30 PM, Ivy Starling`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${hugo.name}: .*, 4–5:30 PM, Ivy Wagtail`))).toBeVisible()
   expect((await ask(product, `GET /api/jobs/${unplanned}/visits`, { token })).visits).toMatchObject([
     { kind: 'inspection', canceled_at: expect.any(String) },
     { kind: 'inspection', when: { on: otherDay, from: '16:00', to: '17:30' }, people: [{ id: ivy.id }] },
   ])
 
-  await inTray.dragTo(dayOf(page, 'Ivy Starling').locator('[data-day]'), {
-    targetPosition: await pointAt(page, 'Ivy Starling', 14),
+  await inTray.dragTo(dayOf(page, 'Ivy Wagtail').locator('[data-day]'), {
+    targetPosition: await pointAt(page, 'Ivy Wagtail', 14),
   })
-  const dragged = dayOf(page, 'Ivy Starling').getByRole('button', { name: `2–3:30 PM, ${ann.name}` })
+  const dragged = dayOf(page, 'Ivy Wagtail').getByRole('button', { name: `2–3:30 PM, ${ann.name}` })
   await expect(dragged).toHaveAccessibleName(/Inspection$/)
 
   // Theo holds no certification: nobody is sent without a reason.

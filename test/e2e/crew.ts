@@ -19,6 +19,12 @@ export async function aColleague(product: Where, told: Told): Promise<Known> {
   return { id, username, password: passwordOfAll, token: answer['token'] }
 }
 
+/** Which price list the papers of the company name, as the office enters it once. */
+export async function namePriceList(product: Where, token: string, price_list: string) {
+  const { facts, revision } = await ask(product, 'GET /api/company', { token })
+  await ask(product, 'PUT /api/company', { token, body: { facts: { ...facts, price_list }, revision } })
+}
+
 /** Someone who has a code and has not used it. */
 export async function anInvited(product: Where, { role = 'Technician', ...told }: Told) {
   const token = await signIn(product)

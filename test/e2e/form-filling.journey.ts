@@ -17,7 +17,7 @@ test('T5: a form is begun, filled in with photos and submitted without a connect
   const tech = await aColleague(product, { first_name: 'Ivy', last_name: 'Aster' })
   const job = await aJob(product, token, { ...ann, town: 'Boardman' })
   await aVisitToday(product, token, { job, people: [tech.id] })
-  const received = async () => (await ask(product, `GET /api/submissions?job_id=${job}`, { token })).items
+  const received = async () => (await ask(product, `GET /api/submissions?job=${job}`, { token })).items
   const phone = await aPhone(product.origin)
   try {
     // A browser writes down seconds later who is signed in: before that a kill would be no kill of a phone in the field.

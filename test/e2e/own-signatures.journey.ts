@@ -38,5 +38,5 @@ test('what a technician drew and ticked is there after a reload, is signed, and 
   await page.reload()
   await expect(page.getByRole('img', { name: 'Technician: empty' })).toBeVisible()
   await expect(agrees).not.toBeChecked()
-  expect(await ask(product, `GET /api/submissions?job_id=${job}`, { token })).toMatchObject({ items: [] })
+  expect(await ask(product, `GET /api/submissions?job=${job}`, { token })).toMatchObject({ items: [] })
 })

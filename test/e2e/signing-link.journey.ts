@@ -51,6 +51,8 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   await customer.getByLabel('Or type your initials').fill('NT')
   await customer.getByText('Type my name instead').click()
   await customer.getByLabel(/^I agree to sign and to receive this paper electronically/).check()
+  await expect(customer.getByRole('status')).toHaveText('Choose how you get your copy first.')
+  await customer.getByLabel('I download it here after I sign').check()
   // A reload loses nothing, and nothing of it stays in the tab once it is signed.
   await customer.reload()
   await expect(customer.getByText('You read the whole text.')).toBeVisible()

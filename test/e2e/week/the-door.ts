@@ -27,7 +27,7 @@ export async function signAuthorization(page: Page, job: string, { isCalled }: C
   await page.getByRole('button', { name: /^Work Authorization/ }).click()
   await page.getByRole('button', { name: /^The usual: Water extraction/ }).click()
   await page.getByRole('button', { name: /^Next: / }).click()
-  await expect(page.getByRole('radio', { name: 'The price list that is attached' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'The price list that the customer was given' })).toBeChecked()
   await page.getByRole('button', { name: /^Next: / }).click()
   await page.getByRole('textbox', { name: 'First estimate of the total' }).fill('4800')
   await page.getByRole('button', { name: 'Next: For the company' }).click()

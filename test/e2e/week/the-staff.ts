@@ -1,5 +1,5 @@
 import { newId } from '#platform/uuid.ts'
-import { aColleague, ask, type Known } from '../crew.ts'
+import { aColleague, ask, namePriceList, type Known } from '../crew.ts'
 import { signIn } from '../product.ts'
 import { ownMachines } from './the-machines.ts'
 
@@ -9,6 +9,7 @@ type Where = { origin: string }
 export async function hireStaff(product: Where) {
   const owner = await signIn(product)
   await ownMachines(product, owner)
+  await namePriceList(product, owner, 'Price list of October 1, 2026')
   const tech = await aColleague(product, { first_name: 'Imre', last_name: 'Godwit', role: 'Lead technician' })
   const certification = { id: newId(), employee_id: tech.id, code: 'WRT' }
   await ask(product, 'POST /api/certifications', { token: owner, body: certification })
