@@ -28,8 +28,10 @@ export function RoomLabels({ plan, shapes, view, rooms, onName }: RoomLabelsProp
   return (
     <>
       {shapes.map((shape) => {
-        const [name] = shape.room_ids.flatMap((id) => named.get(id) ?? [])
-        return <Label key={keyOf(shape)} shape={shape} view={view} name={name ?? null} onName={onName} />
+        const [name = ''] = shape.room_ids.flatMap((id) => named.get(id) ?? [])
+        // A room that was added a moment ago has a name that is not read yet: it isn’t asked for again.
+        const known = shape.room_ids.length > 0 ? name : null
+        return <Label key={keyOf(shape)} shape={shape} view={view} name={known} onName={onName} />
       })}
       {open.map((mark) => (
         <OpenRoom
@@ -73,7 +75,7 @@ const Label = memo(function Label({ shape, view, name, onName }: LabelProps) {
     <g
       transform={`translate(${at.x} ${at.y})`}
       textAnchor="middle"
-      className={`stroke-sheet ${name ? 'pointer-events-none fill-ink' : 'fill-ink'}`}
+      className={`stroke-sheet fill-ink ${name === null ? '' : 'pointer-events-none'}`}
     >
       {name === null && onName ? (
         <g
