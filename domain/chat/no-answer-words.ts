@@ -5,17 +5,23 @@ type Told = { readonly en: string; readonly es: string }
 /** What a visitor reads where no automated answer is given to a question: that there is none, and what happens next. */
 export const noAnswerWords: Readonly<Record<Exclude<LeftToPeople, 'safety'> | 'nothing', Told>> = {
   nothing: {
-    en: 'We have no automated answer to that. Someone from our office will answer you here. It may be faster to call us.',
-    es: 'No tenemos una respuesta automática a eso. Alguien de nuestra oficina le contestará aquí. Llamarnos puede ser más rápido.',
+    en: 'We have no automated answer to that. Someone from our office will answer you here.',
+    es: 'No tenemos una respuesta automática a eso. Alguien de nuestra oficina le contestará aquí.',
   },
   price: {
-    en: 'Automated answers don’t give prices. Someone from our office will answer you here. It may be faster to call us.',
-    es: 'Las respuestas automáticas no dan precios. Alguien de nuestra oficina le contestará aquí. Llamarnos puede ser más rápido.',
+    en: 'Automated answers don’t give prices. Someone from our office will answer you here.',
+    es: 'Las respuestas automáticas no dan precios. Alguien de nuestra oficina le contestará aquí.',
   },
   coverage: {
-    en: 'Automated answers can’t say what insurance pays. Someone from our office will answer you here. It may be faster to call us.',
-    es: 'Las respuestas automáticas no pueden decir qué paga el seguro. Alguien de nuestra oficina le contestará aquí. Llamarnos puede ser más rápido.',
+    en: 'Automated answers can’t say what insurance pays. Someone from our office will answer you here.',
+    es: 'Las respuestas automáticas no pueden decir qué paga el seguro. Alguien de nuestra oficina le contestará aquí.',
   },
+}
+
+/** What is added, but for whoever is in danger: 911 comes first, and a phone may light gas. */
+export const callIsFaster: Told = {
+  en: 'It may be faster to call us.',
+  es: 'Llamarnos puede ser más rápido.',
 }
 
 /** Who says it, as the visitor reads it. */

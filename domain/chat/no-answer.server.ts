@@ -3,12 +3,10 @@ import type { World } from '#platform/world.ts'
 import type { Decision } from './decide.ts'
 import { addMessages } from './messages.server.ts'
 import { answerLanguage } from './hearing/answer-language.ts'
-import { noAnswerWords } from './no-answer-words.ts'
+import { callIsFaster, noAnswerWords } from './no-answer-words.ts'
 import { isInDanger } from './danger/in-danger.server.ts'
 import { isQuestion } from './unanswered/asks.ts'
 import type { ChatOfRow } from './visitor.server.ts'
-
-const callIsFaster = / (?:It may be faster to call us|Llamarnos puede ser más rápido)\.$/
 
 type Unanswered = Pick<Extract<Decision, { kind: 'person' }>, 'reason' | 'asked'>
 
@@ -23,9 +21,8 @@ export async function tellOfNoAnswer(
 ): Promise<boolean> {
   if (reason === 'safety' || reason === 'emergency') return true
   const language = answerLanguage(text, { asked, chat: chat.language })
-  const usual = noAnswerWords[reason][language]
-  // Whoever is in danger calls 911 alone.
-  const words = (await isInDanger(world, chat)) ? usual.replace(callIsFaster, '') : usual
+  const said = noAnswerWords[reason][language]
+  const words = (await isInDanger(world, chat)) ? said : `${said} ${callIsFaster[language]}`
   if (await wasSaid(world, chat.id, words)) return false
   if (!isQuestion(text) && reason === 'nothing') {
     const last = await lastOfOurs(world, chat.id)

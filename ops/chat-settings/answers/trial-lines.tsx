@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { neverSay } from '#domain/chat/forbidden-phrases.ts'
-import { noAnswerWords } from '#domain/chat/no-answer-words.ts'
+import { callIsFaster, noAnswerWords } from '#domain/chat/no-answer-words.ts'
 import type { Trial } from '#domain/chat/published/trial.server.ts'
 import { ruleWords } from './words.ts'
 
@@ -72,7 +72,8 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 
 /** Of a question. Whoever tells something without asking reads only that a person is called. */
 function nothingSaid({ reason, language }: Trial) {
-  return noAnswerWords[reason === null || reason === 'safety' ? 'nothing' : reason][language ?? 'en']
+  const said = noAnswerWords[reason === null || reason === 'safety' ? 'nothing' : reason][language ?? 'en']
+  return `${said} ${callIsFaster[language ?? 'en']}`
 }
 
 const dangerWords: Readonly<Record<NonNullable<Trial['danger']>, string>> = {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { roleWords } from '#domain/submissions/paper/paper-words.ts'
 import { button } from '../../ui/button.ts'
@@ -8,6 +8,7 @@ import { SignaturePad } from '../ink/signature-pad.tsx'
 import { SignedWords } from '../ink/signed-words.tsx'
 import { lackingOf, signedIn, type Signing } from '../ink/signing.ts'
 import { factOf } from './fact-of.ts'
+import { OneOf } from './one-of.tsx'
 import { copiesOf, type Paper } from './paper-state.ts'
 import { Step } from './step.tsx'
 import { asksSignsAs, isForOneOnly, isWithoutAgreement, signsAsOf } from './who-signs.ts'
@@ -85,7 +86,6 @@ type CopyChoiceProps = Pick<SignatureStepProps, 'paper' | 'signing' | 'onChange'
 function CopyChoice({ paper, signing, onChange, email, onEmail }: CopyChoiceProps) {
   const { draft, form } = paper
   const { page: words } = useHandOverWords(draft.language)
-  const name = useId()
   const known = factOf(form, draft.answers, 'customer.email')
   const wordsOf = {
     text: words.copies.text(phoneWords(factOf(form, draft.answers, 'customer.phone'))),
@@ -94,20 +94,13 @@ function CopyChoice({ paper, signing, onChange, email, onEmail }: CopyChoiceProp
     none: words.copies.none,
   }
   return (
-    <fieldset className="mt-1">
-      <legend className="mt-2 font-semibold">{words.copy}</legend>
-      {copiesOf(paper).map((copy) => (
-        <label key={copy} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            checked={signing.copy_to === copy}
-            className="size-5 shrink-0 accent-gold"
-            onChange={() => onChange({ ...signing, copy_to: copy })}
-          />
-          <span className="min-w-0 wrap-anywhere">{wordsOf[copy]}</span>
-        </label>
-      ))}
+    <OneOf
+      title={words.copy}
+      choices={copiesOf(paper)}
+      words={wordsOf}
+      chosen={signing.copy_to}
+      onChoose={(copy_to) => onChange({ ...signing, copy_to })}
+    >
       {signing.copy_to === 'email' && !known && (
         <div className="mt-1 mb-2">
           <Field
@@ -122,7 +115,7 @@ function CopyChoice({ paper, signing, onChange, email, onEmail }: CopyChoiceProp
           />
         </div>
       )}
-    </fieldset>
+    </OneOf>
   )
 }
 
