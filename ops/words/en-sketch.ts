@@ -149,11 +149,11 @@ export const enSketch = {
     here: (room: string) => `In ${room}`,
     elsewhere: 'Other photos',
     all: 'Photos of this job',
-    none: 'All photos of this job are on the plan, or none was taken yet.',
+    none: 'Every photo of this job is already on the plan, or none have been taken yet.',
     toPhotos: 'Take photos',
     unsent: 'Not sent yet. It is on this device.',
     notHere: 'This photo can’t be shown',
-    notHereMore: 'It is not on this device yet, or not open to you.',
+    notHereMore: 'It isn’t on this device yet, or you don’t have permission to see it.',
   },
   layersOf: {
     title: 'Layers',

@@ -33,7 +33,7 @@ export function DockedQuestion({ filling, field, job }: DockedQuestionProps) {
     group.current?.closest('#docked')?.scrollTo(0, 0)
     // What was tapped is gone: who can’t see the screen hears what is asked now.
     if (isLedTo) title.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how it was come to doesn’t change while it is shown
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how someone got to a question doesn’t change while it is shown
   }, [])
   const fault = told[field.id]?.[0] ?? answerFault(field, value)
   const isOptional =

@@ -8,7 +8,7 @@ type PhotoNotHereProps = {
   onClose: () => void
 }
 
-/** A pinned photo that is not among those of the server: not sent yet, or not for these eyes. */
+/** A pinned photo that is not among those of the server: not sent yet, or one that this person may not see. */
 export function PhotoNotHere({ id, onClose }: PhotoNotHereProps) {
   const { photo: words, kinds } = useSketchWords()
   return (
