@@ -14,7 +14,7 @@ const heaviestScreen = 150_000
 const heaviestDesk = 184_000
 
 /** What a dispatcher begins the day with, the rules for moving a job without a connection included. The day below it comes after. */
-const heaviestBoard = 265_000
+const heaviestBoard = 266_000
 
 /** Libraries that no screen begins with, the words of the others, and those of permissions. */
 const later =
@@ -52,7 +52,7 @@ test('the scripts of the dashboard and the menu stay within 150 kB, and with a d
   expect(weight + weightOf(desk.filter((chunk) => !first.includes(chunk)))).toBeLessThanOrEqual(heaviestDesk)
 })
 
-test('the scripts of the board stay within 265 kB, and bring no screens of forms, people and requests along', () => {
+test('the scripts of the board stay within 266 kB, and bring no screens of forms, people and requests along', () => {
   const loaded = new Set([...first, ...loadedWith(holds('ops/intake/intake.tsx'))])
   expect(weightOf([...loaded])).toBeLessThanOrEqual(heaviestBoard)
   const others = [...loaded].flatMap(({ moduleIds }) => moduleIds)
