@@ -73,6 +73,6 @@ export async function ask({ origin }: Where, what: string, { token, body }: Ques
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (token) headers['authorization'] = `Bearer ${token}`
   const answer = await fetch(origin + path, { method, headers, body: body && JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${what} was answered with ${answer.status}.`)
+  if (!answer.ok) throw new Error(`${what} was answered with ${answer.status}: ${await answer.text()}`)
   return JSON.parse((await answer.text()) || 'null')
 }
