@@ -145,6 +145,8 @@ export function openSketchDrafts({ database: { sketches }, sealer, withRoom }: P
       const copies = new Map(sketchView.get().copies)
       if (copies.delete(id)) change({ copies })
     },
+    /** Tries once more what could not be stored. */
+    storeAgain: () => store(),
     async close() {
       await writing
       sketchView.set(nothingDrawn)

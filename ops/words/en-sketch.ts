@@ -23,6 +23,19 @@ export const enSketch = {
   back: 'Back to the rooms',
   failed: 'The sketch couldn’t be loaded',
   notStored: 'The sketch isn’t stored on this device. It needs a connection.',
+  saved: 'Saved',
+  saving: 'Saving',
+  notSaved: {
+    full: {
+      title: 'This phone is full. Your last lines aren’t saved.',
+      more: 'Free some space on this phone, then try again.',
+    },
+    failed: {
+      title: 'Your last lines aren’t saved.',
+      more: 'The browser refused to save them. Try again before you close this page.',
+    },
+    tryAgain: 'Try again',
+  },
   list: 'the sketch',
   plan: (level: string) => `Floor plan, ${level}`,
   rooms: (count: number) => (count === 1 ? '1 room' : `${count} rooms`),

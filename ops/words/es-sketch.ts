@@ -9,6 +9,19 @@ export const esSketch: SketchWords = {
   back: 'Volver a las habitaciones',
   failed: 'No se pudo cargar el plano',
   notStored: 'El plano no está guardado en este dispositivo. Necesita conexión.',
+  saved: 'Guardado',
+  saving: 'Guardando',
+  notSaved: {
+    full: {
+      title: 'Este teléfono está lleno. Sus últimas líneas no se guardaron.',
+      more: 'Libere espacio en este teléfono e intente de nuevo.',
+    },
+    failed: {
+      title: 'Sus últimas líneas no se guardaron.',
+      more: 'El navegador no quiso guardarlas. Intente de nuevo antes de cerrar esta página.',
+    },
+    tryAgain: 'Intentar de nuevo',
+  },
   list: 'el plano',
   plan: (level) => `Plano, ${level}`,
   rooms: (count) => (count === 1 ? '1 habitación' : `${count} habitaciones`),

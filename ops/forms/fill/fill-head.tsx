@@ -1,8 +1,9 @@
-import { Check, ChevronLeft, FlaskConical, TriangleAlert } from 'lucide-react'
+import { Check, ChevronLeft, FlaskConical } from 'lucide-react'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { JobOfForm } from '#domain/forms/facts/fact-values.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { clockWords } from '../../ui/clock.ts'
+import { NotSaved } from '../../ui/not-saved.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useFillWords } from '../../words/use-fill-words.ts'
 import { storeAgain, useFormSaving } from '../drafts/queries.ts'
@@ -71,18 +72,12 @@ function Saved() {
   const time = savedAt === null ? '' : clockWords(new Date(savedAt), now, words.locale)
   if (isFailed)
     return (
-      <button
-        type="button"
-        title={saving === 'full' ? words.fullMore : words.notSavedMore}
-        className="flex min-h-12 items-center gap-2 rounded-sm bg-red-wash px-2.5 text-left text-sm leading-tight font-semibold text-red"
-        onClick={() => void storeAgain()}
-      >
-        <TriangleAlert aria-hidden className="size-5 shrink-0" />
-        <span role="alert">
-          {saving === 'full' ? words.full : words.notSaved}
-          <span className="block underline">{words.tryAgain}</span>
-        </span>
-      </button>
+      <NotSaved
+        title={saving === 'full' ? words.full : words.notSaved}
+        more={saving === 'full' ? words.fullMore : words.notSavedMore}
+        tryAgain={words.tryAgain}
+        onTryAgain={() => void storeAgain()}
+      />
     )
   return (
     <p className="flex min-h-11 items-center gap-2 rounded-sm bg-[#123524] @max-[19.5rem]:ml-3 @max-[19.5rem]:w-full px-2.5 text-sm leading-tight text-[#8be3b2]">

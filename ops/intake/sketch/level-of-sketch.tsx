@@ -11,6 +11,7 @@ import { LevelSwitch } from './level-switch.tsx'
 import { expectedHeight, newRoomOf } from './new-room.ts'
 import { staysInHand } from './plan-in-hand.ts'
 import { SketchEditor } from './sketch-editor.tsx'
+import { SketchNotSaved } from './sketch-not-saved.tsx'
 import { drawingsOf } from './drawings.ts'
 import { useDrawingInHand } from './use-drawing-in-hand.ts'
 import { useOnPlan } from './use-on-plan.ts'
@@ -55,6 +56,7 @@ export function LevelOfSketch({ job, level, sketches, unsent, onLevel }: LevelOf
       levels={<LevelSwitch level={level} known={known} onLevel={onLevel} />}
       notices={
         <>
+          <SketchNotSaved saving={write.saving} onTryAgain={() => void write.storeAgain()} />
           {write.problem && <Notice title={write.problem.detail} />}
           <CopyLine
             shown={shown}
@@ -114,6 +116,7 @@ function OneDrawing({ job, sketch, isUnsent, onDraw, write, on, rooms, ...parts 
       history={stored.history}
       onChange={mayEdit ? draw : null}
       height={expectedHeight(rooms)}
+      saving={write.saving}
       onAddRoom={
         mayEdit
           ? (named) => {

@@ -5,6 +5,7 @@ import type { EditHistory } from '#domain/sketch/edit/history.ts'
 import { forgetRoom, nameRoom } from '#domain/sketch/edit/pins.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
+import type { SketchSaving } from '../../store/sketch-drafts.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
 import { WhenOpened } from '../../ui/when-opened.tsx'
 import { useIsWide } from '../../ui/wide.ts'
@@ -37,6 +38,7 @@ export type SketchEditorProps = {
   height: number
   levels: ReactNode
   notices: ReactNode
+  saving: SketchSaving
 }
 
 // Whoever draws walls looks at no photos.
@@ -55,6 +57,7 @@ export function SketchEditor({
   height,
   levels,
   notices,
+  saving,
 }: SketchEditorProps) {
   const editor = useEditor({ plan, onChange: onChange ?? ignore, history })
   const isWide = useIsWide()
@@ -85,7 +88,7 @@ export function SketchEditor({
       data-plan-screen
       className="flex min-h-0 flex-1 flex-col"
     >
-      <SketchHead job={job} plan={editor.plan} editor={editor} mayEdit={mayEdit} />
+      <SketchHead job={job} plan={editor.plan} editor={editor} mayEdit={mayEdit} saving={saving} />
       {notices}
       <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_23rem]">
         <PlanPlace

@@ -26,6 +26,8 @@ export function useSketchWrite({ id: jobId, name: customer }: Job) {
   const { problems } = useFirstWords()
   const { saving, copies } = sketchView.use()
   const [error, setError] = useState<unknown>(null)
+  /** Steps that are seen and not stored yet: nobody reads that they are saved before they are. */
+  const [unstored, setUnstored] = useState(0)
   const writer = useMemo(
     () =>
       sketchWriter({
@@ -36,7 +38,17 @@ export function useSketchWrite({ id: jobId, name: customer }: Job) {
     [client, customer, jobId],
   )
   useEffect(() => writer.flush, [writer])
-  return { ...writer, saving, copies, problem: error === null ? null : problemOf(error, problems) }
+  async function keep(sketch: Sketch, steps: unknown) {
+    setUnstored((count) => count + 1)
+    await writer.keep(sketch, steps).finally(() => setUnstored((count) => count - 1))
+  }
+  return {
+    ...writer,
+    keep,
+    saving: saving === 'saved' && unstored > 0 ? 'saving' : saving,
+    copies,
+    problem: error === null ? null : problemOf(error, problems),
+  } as const
 }
 
 type Parts = {
@@ -49,6 +61,8 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
   const waiting = new Map<string, Sketch>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
+  /** What is drawn until the next pause. */
+  let drawing = Promise.withResolvers<void>()
 
   /** As it is drawn from here on: as a copy, and on top of what this device has sent of it. */
   async function asKnown(sketch: Sketch): Promise<Sketch> {
@@ -87,18 +101,25 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
     clearTimeout(timer)
     const drawn = [...waiting.values()]
     waiting.clear()
-    sending = sending.then(() => sendEach(drawn)).catch(onError)
+    const { resolve } = drawing
+    drawing = Promise.withResolvers()
+    sending = sending
+      .then(() => sendEach(drawn))
+      .catch(onError)
+      .then(resolve)
     return sending
   }
 
   return {
-    /** With every step. `steps` are those that can be undone: they come back as they are. */
+    /** With every step; resolves once it is stored, or sent by a browser that stores nothing. `steps` are those that can be undone: they come back as they are. */
     async keep(sketch: Sketch, steps: unknown) {
       waiting.set(sketch.id, sketch)
       clearTimeout(timer)
       timer = setTimeout(() => void sendAll(), pause)
+      const sent = drawing.promise
       const store = await currentStore()
-      await store?.sketches.keep({ sketch: await asKnown(sketch), steps, customer, is_saved: false })
+      if (!store) return sent
+      await store.sketches.keep({ sketch: await asKnown(sketch), steps, customer, is_saved: false })
     },
     /** At once: a new sketch, one that is removed or put back, or before the screen is left. */
     send(sketch: Sketch) {
@@ -123,6 +144,8 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
       store?.sketches.forgetCopy(id)
       return (await store?.sketches.find(id)) ?? null
     },
+    /** Tries once more what the browser refused to store. */
+    storeAgain: async () => (await currentStore())?.sketches.storeAgain(),
     /** Sends what waits for a pause. */
     flush: () => void sendAll(),
   }

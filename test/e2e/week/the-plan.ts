@@ -26,4 +26,5 @@ export async function drawPlan(page: Page, job: string) {
   const [above, beside] = [await wall(0), await wall(1)]
   await tap([(above.left + above.right) / 2, (beside.top + beside.bottom) / 2])
   await expect(page.getByText('185 ft² wet')).toBeVisible()
+  await expect(page.getByText(/ft² · Saved · /)).toBeVisible()
 }
