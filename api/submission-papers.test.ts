@@ -8,6 +8,7 @@ import { read } from '#platform/pdf/poppler.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import { aPutPhoto } from '#test/a-put-photo.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 const ink = { height: 400, strokes: [[100, 200, 0, 300, 120, 40, 500, 260, 90]] }
 const at = '2026-11-20T12:00:00.000Z'
@@ -93,7 +94,7 @@ async function aSheet(definition = onPaper) {
   const photos = pages.map((sha256) => ({ sha256 }))
   const owner = { way: 'paper', name: 'Nora Trillium', at, signed_on: '2026-11-19', photos }
   const id = newId()
-  const put = async (language: 'en' | 'es' = 'en', blobs = pages) => {
+  const put = async (language: Language = 'en', blobs = pages) => {
     const json = aSubmission({ form: 'agreement', job_id: test.job_id, answers: { owner }, blobs, language })
     return test.ivy.request(`/api/submissions/${id}`, { method: 'PUT', json })
   }

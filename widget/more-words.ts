@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 /** The words of what is seldom needed. Spanish has to be read by someone who grew up with it before it goes out. */
 export const moreWords = {
   en: {
@@ -84,4 +85,4 @@ export const moreWords = {
   },
 } as const
 
-export type MoreWords = (typeof moreWords)['en' | 'es']
+export type MoreWords = (typeof moreWords)[Language]

@@ -1,4 +1,5 @@
 import type { ToldByVisitor } from '#domain/chat/facts/chat-facts.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { Scene } from './scenes.ts'
 
 /** What happened in a conversation, so many seconds after it was opened. */
@@ -14,7 +15,7 @@ export type ChatStep =
 export type ChatStory = {
   /** How many minutes ago. */
   readonly opened: number
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly page: string
   readonly steps: readonly ChatStep[]
 }

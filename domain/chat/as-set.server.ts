@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { Decide, Decision } from './decide.ts'
 import { firstHelpFor, type FirstHelp } from './first-help.ts'
 import { onlyPeopleTell, type OnlyPeopleTell } from './person-tells.ts'
@@ -13,7 +14,7 @@ export type AsSet = {
   phrases: readonly string[]
   isUnwanted: boolean
   /** What to do first, in the language of a conversation, where nothing else is answered. */
-  helpIn: (language: 'en' | 'es') => FirstHelp | null
+  helpIn: (language: Language) => FirstHelp | null
   leftTo: OnlyPeopleTell | null
   /** A town that is not on our list, where someone asks from there or for there. */
   unserved: string | null

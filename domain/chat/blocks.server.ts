@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import { day } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { chatSenderUnblocked } from './chat-events.ts'
 import type { ChatBlock } from './chat-block.ts'
 import { visitorRefusal } from './visitor-refusals.ts'
@@ -31,7 +32,7 @@ export async function blockSender(
  */
 export async function requireUnblocked(
   { db, now }: World,
-  { id, source, language }: { id: string; source: string | null; language: 'en' | 'es' },
+  { id, source, language }: { id: string; source: string | null; language: Language },
 ): Promise<void> {
   const block = await db
     .selectFrom('chat_block')

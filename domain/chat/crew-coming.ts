@@ -1,10 +1,11 @@
 import { spanishWindow } from '#domain/visits/on-my-way-text.ts'
 import { visitWords } from '#domain/visits/visit-time.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 type Coming = {
   visit: { on: string; from: string; to: string; people: readonly string[] }
   reference: string | null
-  language: 'en' | 'es'
+  language: Language
 }
 
 /** What staff sends with one tap once a visit is planned: who comes, when, and which request it is for. */

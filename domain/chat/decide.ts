@@ -1,4 +1,5 @@
 import { phonesIn } from '#domain/leads/phones-in.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { asksForPerson } from './hearing/asks-for-person.ts'
 import { asksIfAutomated } from './hearing/asks-if-automated.ts'
 import { cutQuote } from './answers/cut-quote.ts'
@@ -19,7 +20,7 @@ import { tellableOf } from './written/tellable.ts'
 /** Sentences of one page, word for word, with where they stand. */
 export type Quote = Pick<Passage, 'text' | 'title' | 'path' | 'rules'> & {
   /** Of the quote. Most of our pages are in English alone: above such a quotation, the words of the chat in Spanish say that it is. */
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly score: number
   /** The title or question of what is quoted. */
   readonly matches: string
@@ -33,7 +34,7 @@ export type Decision =
   | {
       readonly kind: 'quote'
       readonly quote: Quote
-      readonly asked: 'en' | 'es'
+      readonly asked: Language
       /** The passages that may be told in other words too, where there are such. */
       readonly tellable?: readonly Passage[]
     }
@@ -41,7 +42,7 @@ export type Decision =
   | {
       readonly kind: 'person'
       readonly reason: LeftToPeople | 'emergency' | 'nothing'
-      readonly asked: 'en' | 'es'
+      readonly asked: Language
     }
 
 /** What is done with a message, over the passages that there are; `phrases` are what the company itself never says. */

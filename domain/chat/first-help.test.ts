@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { spanishSentences } from '#domain/jobs/read-aloud/spanish.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { firstHelpFor } from './first-help.ts'
 
 const told = [
@@ -15,7 +16,7 @@ const told = [
 ]
 
 test('whoever tells of a loss reads what callers are told, in English and in Spanish', () => {
-  const help = (language: 'en' | 'es') => firstHelpFor(told[0] ?? '', { language })
+  const help = (language: Language) => firstHelpFor(told[0] ?? '', { language })
   const sentence = readAloudTable.find(({ key }) => key === 'ceiling')?.sentence.text
   expect(help('en')?.text.split('\n').slice(0, 2)).toEqual(['Until someone answers:', sentence])
   expect(help('es')?.text.split('\n').slice(0, 2)).toEqual([

@@ -1,5 +1,6 @@
 import { readAloudTable } from '#domain/jobs/read-aloud.ts'
 import { spanishSentences } from '#domain/jobs/read-aloud/spanish.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { brokenIn } from './forbidden.ts'
 import { lossIn } from './hearing/heard-loss.ts'
 
@@ -14,7 +15,7 @@ const begins = { en: 'Until someone answers:', es: 'Mientras alguien le contesta
  */
 export function firstHelpFor(
   text: string,
-  { language, phrases = [] }: { language: 'en' | 'es'; phrases?: readonly string[] },
+  { language, phrases = [] }: { language: Language; phrases?: readonly string[] },
 ): FirstHelp | null {
   const heard = lossIn(text)
   if (!heard) return null
@@ -23,7 +24,7 @@ export function firstHelpFor(
   return brokenIn(told, phrases).length > 0 ? null : { about: heard.help.join(' '), text: told }
 }
 
-function sentenceOf(key: string, language: 'en' | 'es') {
+function sentenceOf(key: string, language: Language) {
   const english = readAloudTable.find((row) => row.key === key)?.sentence.text
   const sentence = language === 'es' ? spanishSentences[key] : english
   if (!sentence) throw new Error(`No sentence is read aloud for “${key}”.`)

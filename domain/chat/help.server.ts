@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { FirstHelp } from './first-help.ts'
 import { unservedWords } from './hearing/unserved-towns.ts'
 import { addMessages, type NewDetail } from './messages.server.ts'
@@ -18,7 +19,7 @@ export function tellOfHelp(world: World, chat: Chat, { about, text }: FirstHelp)
 export function tellWhoTells(
   world: World,
   chat: Chat,
-  { of, language }: { of: OnlyPeopleTell; language: 'en' | 'es' },
+  { of, language }: { of: OnlyPeopleTell; language: Language },
 ): Promise<boolean> {
   return tellOnce(world, chat, {
     detail: { left_to_person: of },
@@ -30,7 +31,7 @@ export function tellWhoTells(
 export function tellOfUnserved(
   world: World,
   chat: Chat,
-  { town, language, phone }: { town: string; language: 'en' | 'es'; phone: string },
+  { town, language, phone }: { town: string; language: Language; phone: string },
 ): Promise<boolean> {
   return tellOnce(world, chat, {
     detail: { unserved: town },
@@ -56,16 +57,16 @@ async function tellOnce(world: World, { id: chat_id }: Chat, { detail, text }: T
 }
 
 /** One line below each message that nothing else answers while its visitor waits, so that no one writes into silence. */
-export async function tellWhoIsAlerted(world: World, chat: Chat, language: 'en' | 'es'): Promise<void> {
+export async function tellWhoIsAlerted(world: World, chat: Chat, language: Language): Promise<void> {
   await tellOfAlerted(world, chat, { say: stillWaits, language })
 }
 
 /** Says that the answers are automated, as often as it is asked. */
-export function tellOfAutomation(world: World, chat: Chat, language: 'en' | 'es'): Promise<void> {
+export function tellOfAutomation(world: World, chat: Chat, language: Language): Promise<void> {
   return tellOfAlerted(world, chat, { say: isAutomatedWords, language })
 }
 
-type OfAlerted = { say: typeof stillWaits; language: 'en' | 'es' }
+type OfAlerted = { say: typeof stillWaits; language: Language }
 
 async function tellOfAlerted(world: World, { id: chat_id }: Chat, { say, language }: OfAlerted) {
   const id = newId(world.now().getTime())

@@ -1,4 +1,5 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { Decision } from './decide.ts'
 import { plainLetters } from './hearing/spelling.ts'
 
@@ -19,26 +20,26 @@ export function onlyPeopleTell(text: string, decision: Decision): OnlyPeopleTell
 type Alerted = { name: string | null; at: Date } | undefined
 
 /** Says who will tell it: never what, and never when. */
-export function personTells(alerted: Alerted, language: 'en' | 'es'): string {
+export function personTells(alerted: Alerted, language: Language): string {
   const first = language === 'es' ? 'Una persona se lo dirá' : 'A person will tell you'
   return alerted ? `${first}; ${whoWasAlerted(alerted, language)}` : `${first}.`
 }
 
 /** Says in one line that the message is not lost, to whoever was told before what happens next. */
-export function stillWaits(alerted: Alerted, language: 'en' | 'es'): string {
+export function stillWaits(alerted: Alerted, language: Language): string {
   if (language === 'es')
     return `${alerted ? capitalized(whoWasAlerted(alerted, 'es')) : 'Nuestra oficina tiene su mensaje.'} ¿Hay peligro? Llame al 911.`
   return `${alerted ? capitalized(whoWasAlerted(alerted, 'en')) : 'Our office has your message.'} In danger? Call 911.`
 }
 
 /** Says that a machine answers, to whoever asks, and which person was told. */
-export function isAutomatedWords(alerted: Alerted, language: 'en' | 'es'): string {
+export function isAutomatedWords(alerted: Alerted, language: Language): string {
   if (language === 'es')
     return `Estas respuestas son automáticas. ${alerted ? capitalized(whoWasAlerted(alerted, 'es')) : 'Alguien de nuestra oficina escribirá aquí.'}`
   return `These answers are automated. ${alerted ? capitalized(whoWasAlerted(alerted, 'en')) : 'Someone from our office will write here.'}`
 }
 
-function whoWasAlerted({ name, at }: NonNullable<Alerted>, language: 'en' | 'es') {
+function whoWasAlerted({ name, at }: NonNullable<Alerted>, language: Language) {
   const time = at.toLocaleTimeString(`${language}-US`, {
     timeZone: companyTimeZone,
     hour: 'numeric',

@@ -1,5 +1,6 @@
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { RuleId } from '#domain/safety/rules.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { namesEngineIndoors } from './danger/engine-indoors.ts'
 import { waterIn } from './danger/standing-water.ts'
 
@@ -18,7 +19,7 @@ export const engineWords = {
 const stayOut = { en: 'Stay out of the water.', es: 'No pise el agua.' } as const
 
 /** What is said before a person answers whether something is safe. */
-export function safetyWordsFor(text: string, language: 'en' | 'es'): string {
+export function safetyWordsFor(text: string, language: Language): string {
   if (!namesEngineIndoors(text)) return safetyWords[language]
   return waterIn(text) ? `${engineWords[language]} ${stayOut[language]}` : engineWords[language]
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 import { maxPhotos } from '#domain/leads/lead-choices.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 /** What is refused to a visitor is read in the chat, so it is told in its language. */
 const sentences = {
@@ -27,7 +28,7 @@ const sentences = {
 } as const
 
 /** The same where it is too much for now. */
-export function tooManyOfVisitor(phone: string, language: 'en' | 'es') {
+export function tooManyOfVisitor(phone: string, language: Language) {
   const number = displayPhone(phone)
   return {
     en: `We received many messages from your connection. Please call ${number}: we answer day and night.`,
@@ -35,6 +36,6 @@ export function tooManyOfVisitor(phone: string, language: 'en' | 'es') {
   }[language]
 }
 
-export function visitorRefusal(code: keyof typeof sentences, language: 'en' | 'es') {
+export function visitorRefusal(code: keyof typeof sentences, language: Language) {
   return new Refusal(409, code, sentences[code][language])
 }

@@ -10,6 +10,7 @@ import { getCompany } from '#domain/company/company.server.ts'
 import { chatMessaged } from './chat-events.ts'
 import type { Passage } from './answers/passage.ts'
 import { changeRequest, unlessClosed, withAnswers } from '#domain/receipts/visitor-changes.server.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger/danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
@@ -169,17 +170,17 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
   }
 }
 
-async function tellOfEmergency(world: World, chat: ChatOfRow, language: 'en' | 'es') {
+async function tellOfEmergency(world: World, chat: ChatOfRow, language: Language) {
   const { phone } = await getCompany(world)
   return tellOfAnyEmergency(world, chat, { language, phone })
 }
 
-async function tellOfTown(world: World, chat: ChatOfRow, told: { town: string; language: 'en' | 'es' }) {
+async function tellOfTown(world: World, chat: ChatOfRow, told: { town: string; language: Language }) {
   const { phone } = await getCompany(world)
   return tellOfUnserved(world, chat, { ...told, phone })
 }
 
-async function tellOfGrief(world: World, chat: ChatOfRow, language: 'en' | 'es') {
+async function tellOfGrief(world: World, chat: ChatOfRow, language: Language) {
   return tellOfHelp(world, chat, { about: 'grief', text: griefWords[language](await readOnCall(world)) })
 }
 

@@ -5,6 +5,7 @@ import { newId } from '#platform/uuid.ts'
 import { aCall } from '#test/a-job.ts'
 import { aJobToVisit, thisMorning } from '#test/a-visit.ts'
 import { aPerson, type Person } from '#test/people.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { JobForms } from './job-forms.ts'
 import { gatePapers, handwritten, signedAt } from './papers.fixture.ts'
 
@@ -15,7 +16,7 @@ type Put = {
   version: number
   blobs: string[]
   job_id: string
-  language: 'en' | 'es'
+  language: Language
 }
 
 /** Where nobody says another day: on the morning on which tests begin. */

@@ -7,6 +7,7 @@ import { aFirmAtWork, callOffice } from '#test/an-office-call.ts'
 import { aFirm, aLeadComesIn, claim, deliveriesOf, historyOf, putOnCall } from '#test/on-call.ts'
 import type { Person } from '#test/people.ts'
 import type { TestWorld } from '#test/world.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 async function turnOn({ request }: Person) {
   const device = aDevice()
@@ -14,7 +15,7 @@ async function turnOn({ request }: Person) {
   return String(device.endpoint)
 }
 
-function prefers({ world }: TestWorld, { id }: Person, wish: { language?: 'en' | 'es'; quiet?: true }) {
+function prefers({ world }: TestWorld, { id }: Person, wish: { language?: Language; quiet?: true }) {
   const quiet = wish.quiet ? { quiet_from: '05:00', quiet_until: '09:00' } : {}
   const usual = { alert_by_mail: false, alert_by_text: false, revision: 1 } as const
   const row = { employee_id: id, ...usual, language: wish.language ?? ('en' as const), ...quiet }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { signedAt } from '#domain/packets/papers.fixture.ts'
 import { newId } from '#platform/uuid.ts'
 import { aCall, aJob } from '#test/a-job.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { aSignedPaper } from './a-signed-paper.fixture.ts'
 
 const agreement = 'work-authorization-ohio'
@@ -32,7 +33,7 @@ test('nobody makes up a signature by link, or changes one', async () => {
 
 test('a fix that says something else, or says it in another language, is signed anew', async () => {
   const { id, answers, more, put } = await aSignedPaper()
-  const fix = (changed: object, language: 'en' | 'es' = 'en') =>
+  const fix = (changed: object, language: Language = 'en') =>
     put(agreement, { ...answers, ...changed }, { ...more, revises: id, language })
   const changed = { scope: 'Extraction, drying and repairs' }
   const refused = await fix(changed)

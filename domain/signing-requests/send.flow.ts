@@ -19,6 +19,7 @@ import { answerFaults } from '#domain/submissions/answer-faults.ts'
 import { photosNamed } from '#domain/submissions/photos-named.ts'
 import { requireFitsJob, requireLegalTexts } from '#domain/submissions/fits.server.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { requireGivenByLink } from './given-by-link.server.ts'
 import { signingLinkWords } from './link-words.ts'
 import { findSigningLink, makeSigningLink } from './links.server.ts'
@@ -117,7 +118,7 @@ async function findSame(world: World, sender: Sender, { id, job_id }: { id: stri
   throw new Refusal(409, 'signing-differs', 'Another link was already made with this ID.')
 }
 
-type Opened = NewSigningLink & { job: LockedJob; language: 'en' | 'es' }
+type Opened = NewSigningLink & { job: LockedJob; language: Language }
 
 /** The link, and the message that brings it to the customer of the job: no other address is written to. */
 async function openLink(world: World, sender: Sender, { job, language, link_id: id, channel, to }: Opened) {

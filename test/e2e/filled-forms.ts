@@ -3,13 +3,14 @@ import { templates } from '#content/forms/templates.ts'
 import { fieldsOf, FormDefinition } from '#domain/forms/definition/definition.ts'
 import { sampleAnswers } from '#domain/submissions/sample-answers.fixture.ts'
 import { newId } from '#platform/uuid.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 type Filled = {
   form: string
   job_id: string | null
   title?: string
   version?: number
-  language?: 'en' | 'es'
+  language?: Language
   answers: Record<string, unknown>
 }
 

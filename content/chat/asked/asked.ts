@@ -1,7 +1,8 @@
 import type { EmergencyKind } from '#domain/chat/danger/emergency-kinds.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 /** What someone wrote in fear, and what has to happen with it. */
-export type Asked = { readonly text: string; readonly language: 'en' | 'es'; readonly expected: Expected }
+export type Asked = { readonly text: string; readonly language: Language; readonly expected: Expected }
 
 type Expected =
   | { readonly kind: 'emergency'; readonly of: readonly EmergencyKind[] }

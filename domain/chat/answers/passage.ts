@@ -1,4 +1,5 @@
 import type { RuleId } from '#domain/safety/rules.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 /** A piece of a page, or an answer of the staff, that may be quoted. */
 export type Passage = {
@@ -12,7 +13,7 @@ export type Passage = {
   readonly link?: string
   /** The rules that cover what it tells people to do. */
   readonly rules: readonly RuleId[]
-  readonly language?: 'en' | 'es'
+  readonly language?: Language
   /** The same for who asks in Spanish, on the same rules. It is found by the English words. */
   readonly inSpanish?: { readonly title: string; readonly text: string }
   /** Words that people ask it with, besides those of its title. */

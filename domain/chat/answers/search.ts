@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch'
 import { plainWords } from '#platform/text/plain-words.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { askedWords, vocabularyOf, type AskedWord } from './asked-words.ts'
 import { stem } from './english-words.ts'
 import { evidenceIn, isLong, weights } from './evidence.ts'
@@ -140,10 +141,10 @@ function wordsAskedIn({ match }: SearchResult) {
     .toSorted()
 }
 
-type Asking = { readonly named: readonly Place[]; readonly language: 'en' | 'es' }
+type Asking = { readonly named: readonly Place[]; readonly language: Language }
 
 /** What staff published goes before pages that speak of no more of what was asked; in the language of the question first. */
-function publishedFirst(ranked: readonly FoundPassage[], language: 'en' | 'es'): FoundPassage[] {
+function publishedFirst(ranked: readonly FoundPassage[], language: Language): FoundPassage[] {
   const best = Math.max(0, ...ranked.filter(({ published }) => !published).map(({ score }) => score))
   const isAhead = ({ published, score }: FoundPassage) => published !== undefined && score >= best
   const ahead = ranked.filter(isAhead)

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import type { EmergencyKind } from './emergency-kinds.ts'
 import {
   denied,
@@ -17,7 +18,7 @@ import { signsOf, type Sign } from './emergency-signs.ts'
 import { other } from '../hearing/signs.ts'
 import { plainLetters } from '../hearing/spelling.ts'
 
-export type Emergency = { readonly kind: EmergencyKind; readonly language: 'en' | 'es' }
+export type Emergency = { readonly kind: EmergencyKind; readonly language: Language }
 
 /**
  * The danger that a visitor writes about, in English or Spanish and however it is spelled, or null. Every word becomes a sign of the

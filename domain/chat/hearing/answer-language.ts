@@ -1,7 +1,6 @@
 import { isSpanish } from '../answers/spanish-words.ts'
 import { plainLetters } from './spelling.ts'
-
-type Language = 'en' | 'es'
+import type { Language } from '#domain/preferences/language.ts'
 
 /** Small words that only English has. */
 const english: ReadonlySet<string> = new Set(

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import { isBlank, type BothLanguages } from './both-languages.ts'
 import type { Greeting, Headlines } from './greeting.ts'
 import type { PageGroup } from './page-groups.ts'
@@ -39,7 +40,7 @@ export function headOf(settings: Set, opening: Opening): ChatHead {
   const note = isStormTold ? settings.storm.words : null
   return { en: head('en'), es: head('es') }
 
-  function head(language: 'en' | 'es'): Head {
+  function head(language: Language): Head {
     const { always, onCall, joins } = headWords[language]
     const who = opening.onCall === null ? null : onCall(opening.onCall)
     const title = headline?.[language] ?? who ?? opening.company

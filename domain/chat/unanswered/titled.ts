@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import { isQuestion, opensAsQuestion } from './asks.ts'
 import { masked } from '../masked.ts'
 
@@ -10,7 +11,7 @@ const read = { letters: 400, wordsAtCut: 8 }
 /** What stands over questions that are alike, and how they were put: nothing in it tells who asked. */
 export function titled(
   texts: readonly string[],
-  language: 'en' | 'es',
+  language: Language,
 ): { question: string; wordings: string[] } {
   const all = [...new Set(texts.map(wordingOf))].filter((text) => text !== '')
   // "do u work in sebring" says more than "sebring ohio??".
@@ -36,7 +37,7 @@ function maskedBeginning(text: string) {
   return masked(text.slice(0, read.letters)).split(' ').slice(0, -read.wordsAtCut).join(' ')
 }
 
-function asQuestion(text: string, language: 'en' | 'es') {
+function asQuestion(text: string, language: Language) {
   const bare = text.replace(/[\s?!.,]+$/, '').replace(/^[¿¡\s]+/, '')
   return `${language === 'es' ? '¿' : ''}${capitalized(bare)}?`
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import { expect, test } from 'vitest'
 import type { Passage } from '../answers/passage.ts'
 import { check } from './fault.ts'
@@ -19,7 +20,7 @@ const passages: readonly Passage[] = [
 ]
 const ground = groundOf(passages)
 
-function faultOf(sentence: string, language: 'en' | 'es' = 'en', said: readonly string[] = []) {
+function faultOf(sentence: string, language: Language = 'en', said: readonly string[] = []) {
   const checked = check(sentence, { ground, language, phrases: ['dry as a bone'], said })
   return 'fault' in checked ? checked.fault : checked.passage
 }

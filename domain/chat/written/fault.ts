@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import { isSpanish } from '../answers/spanish-words.ts'
 import { emergencyIn } from '../danger/emergency.ts'
 import { brokenIn } from '../forbidden.ts'
@@ -12,7 +13,7 @@ export type Checked = { readonly sentence: string; readonly passage: number } | 
 
 type Checking = {
   readonly ground: Ground
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly phrases: readonly string[]
   /** The sentences that were passed before it. */
   readonly said: readonly string[]

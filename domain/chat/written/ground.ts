@@ -5,8 +5,7 @@ import { inEnglish } from '../answers/spanish-words.ts'
 import { sentencesOf } from '../sentences.ts'
 import { plainLetters } from '../hearing/spelling.ts'
 import { numbersIn } from './numbers.ts'
-
-type Language = 'en' | 'es'
+import type { Language } from '#domain/preferences/language.ts'
 
 /** What stands in the passages that an answer may be written from. */
 export type Ground = ReturnType<typeof groundOf>

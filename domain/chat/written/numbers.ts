@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import { plainLetters } from '../hearing/spelling.ts'
 
 const words: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ const units = [
 ]
 
 /** Each number of a text with what it counts, where that follows: "three to five days" has 3 days and 5 days, as "3 a 5 días" has. */
-export function numbersIn(text: string, language: 'en' | 'es'): string[] {
+export function numbersIn(text: string, language: Language): string[] {
   const tokens = plainLetters(text)
     .replace(/%/g, ' percent')
     .split(/[^a-z0-9.,:/-]+|(?<=[a-z])-(?=[a-z])|(?<=\d)[-–](?=\d{1,3}\b(?!-))/)
@@ -85,7 +86,7 @@ export function numbersIn(text: string, language: 'en' | 'es'): string[] {
 }
 
 /** "Once" is eleven in Spanish alone. */
-function numberOf(token: string, language: 'en' | 'es') {
+function numberOf(token: string, language: Language) {
   if (/\d/.test(token)) return token.replace(/(?<=\d),(?=\d{3})/g, '')
   if (token === 'once' && language === 'en') return null
   return Object.hasOwn(words, token) ? (words[token] ?? null) : null

@@ -3,6 +3,7 @@ import { announce } from '#platform/events/events.ts'
 import { second } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import type { World } from '#platform/world.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { chatAutoAnswered } from '../chat-events.ts'
 import type { Quote } from '../decide.ts'
 import { addMessages, hasRoom, type NewDetail } from '../messages.server.ts'
@@ -12,7 +13,7 @@ import { OwedAnswer } from './owed.ts'
 /** Whoever writes it has given it long before, unless they are gone. */
 const grace = 2 * second
 
-type Owing = { asked: 'en' | 'es'; quote: Quote; within: number }
+type Owing = { asked: Language; quote: Quote; within: number }
 
 /** Remembers that an answer is being written, in a chat whose row the caller has locked. */
 export async function owe(

@@ -1,4 +1,5 @@
 import type { ModelPrompt } from '#platform/language-model/language-model.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { Passage } from '../answers/passage.ts'
 import { masked } from '../masked.ts'
 
@@ -13,7 +14,7 @@ const languages = { en: 'English', es: 'Spanish' } as const
 /** What may be told of a question, and to whom. */
 export type Question = {
   readonly text: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly passages: readonly Passage[]
   /** What the company itself never says. */
   readonly phrases: readonly string[]

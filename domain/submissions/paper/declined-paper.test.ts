@@ -3,6 +3,7 @@ import { aPaper } from '#content/forms/a-paper.fixture.ts'
 import { where } from '#content/forms/parts/conditions.ts'
 import { aForm } from '#domain/forms/a-form.fixture.ts'
 import type { Answers } from '#domain/forms/answers/path.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 const ink = { height: 500, strokes: [[10, 10, 0, 40, 40, 20]] }
 const label = { en: 'Your decision' }
@@ -46,7 +47,7 @@ const signed = {
   copy_to: 'email',
 }
 
-const paperWith = (answers: Answers, language: 'en' | 'es' = 'en') =>
+const paperWith = (answers: Answers, language: Language = 'en') =>
   aPaper({ slug: 'emergency-waiver', form, answers: JSON.parse(JSON.stringify(answers)), language })
 
 test('a paper that was declined says so before everything else, with who declined and when', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/preferences/language.ts'
 import { watched } from '../../ui/watched.ts'
 
 /** The answer that is being written, as a visitor would get it. */
@@ -5,7 +6,7 @@ export type Previewed = {
   readonly question: string
   readonly answer: string
   readonly link: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
 }
 
 /** Null while no answer is being written. */

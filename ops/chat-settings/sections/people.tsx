@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { longestAvailability } from '#domain/chat/settings/availability.ts'
 import { headWords } from '#domain/chat/settings/head-of.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { alertRulesQuery } from '../../alerts/queries.ts'
 import { ruleSteps } from '../../on-call/words.ts'
 import { useMay, useScope } from '../../session/may.ts'
@@ -29,7 +30,7 @@ export function PeopleSection({ form }: SectionProps) {
   )
 }
 
-function otherwise(language: 'en' | 'es', onCall: string | null | undefined) {
+function otherwise(language: Language, onCall: string | null | undefined) {
   const { always, joins } = headWords[language]
   return onCall ? joins(onCall) : always
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import type { Option } from '#domain/forms/definition/options.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { useBuilding } from '../builder-context.ts'
 import { newOption } from '../edit/new-field.ts'
 import { inputClass } from '../../../ui/field-frame.tsx'
@@ -100,7 +101,7 @@ export function OptionsPart({ options, onChange }: OptionsPartProps) {
   )
 }
 
-function worded(option: Option, language: 'en' | 'es', text: string): Option {
+function worded(option: Option, language: Language, text: string): Option {
   const { en, es } = language === 'en' ? { ...option.label, en: text } : { ...option.label, es: text }
   return { ...option, label: { en, ...(es && { es }) } }
 }
