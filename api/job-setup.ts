@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { VersionQuery } from '#platform/versions/version-page.ts'
 import { changeSetup, getSetup, getTemplates } from '#domain/jobs/set-up/set-up.server.ts'
-import { changeDryingSetup } from '#domain/readings/drying-setup.flow.ts'
+import { changeDryingSetup } from '#domain/readings/setup/drying-setup.flow.ts'
 import { listWeightVersions, WeightsVersionPage } from '#domain/file-audit/weight-versions.flow.ts'
-import { DryingVersionPage } from '#domain/readings/drying-version.ts'
-import { listDryingVersions } from '#domain/readings/drying-versions.flow.ts'
+import { DryingVersionPage } from '#domain/readings/setup/drying-version.ts'
+import { listDryingVersions } from '#domain/readings/setup/drying-versions.flow.ts'
 import {
   AuditChange,
   CertificationsChange,

@@ -50,7 +50,7 @@ import {
   notifyMadeBefore,
   notifyRestored,
 } from '#domain/push/visit-notices.tasks.ts'
-import { followDrying } from '#domain/readings/dried-jobs.flow.ts'
+import { followDrying } from '#domain/readings/dried/dried-jobs.flow.ts'
 import { forgetOldReceipts } from '#domain/receipts/receipts.server.ts'
 import { signedByLink } from '#domain/signing-requests/signing-request-events.ts'
 import { emailSignersCopy } from '#domain/signing-requests/signing.tasks.ts'

@@ -112,7 +112,7 @@ const sharedVerbs = [
   // A stage asks for the papers that were signed.
   'domain/packets/papers.server.ts',
   // A certificate of drying opens its stage only while the points are dry.
-  'domain/readings/not-dry.server.ts',
+  'domain/readings/dried/not-dry.server.ts',
   // What a filled form asks and says stands in the version that it was filled with.
   'domain/forms/forms.server.ts',
   // And it fits the law of the place and what was measured, whether it is signed at hand or by link.
@@ -125,7 +125,7 @@ const sharedVerbs = [
   // What is said to be in a room is in one of the same job.
   'domain/readings/job-places.server.ts',
   'domain/jobs/family.server.ts',
-  'domain/readings/not-dry.server.ts',
+  'domain/readings/dried/not-dry.server.ts',
   // What is drawn of a room reaches it, whichever of the two comes first.
   'domain/sketch/sketches-of-job.server.ts',
   // The crews of a merged job hear where their visits belong now.

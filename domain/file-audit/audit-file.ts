@@ -6,7 +6,7 @@ import type { PhotoCount } from '#domain/photos/job-photo.ts'
 import { listPhotosToTake, roomsWithEquipment, type ListedPhoto } from '#domain/photos/photo-lists.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import { dryingView, type DryingView } from '#domain/readings/drying-view.ts'
-import type { PointRow } from '#domain/readings/point-rows.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
 import type { Room } from '#domain/rooms/room.ts'
 
 /** All that an audit reads. Null: it is not on this device, or not for this person to see. */

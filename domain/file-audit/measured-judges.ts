@@ -1,5 +1,5 @@
-import type { VisitColumn } from '#domain/readings/read-visits.ts'
-import type { PointRow } from '#domain/readings/point-rows.ts'
+import type { VisitColumn } from '#domain/readings/visits/read-visits.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
 import type { AuditFile } from './audit-file.ts'
 import { saysNothing } from './filler.ts'
 import { notDue, openIf, withKnown, type Judged, type Missing } from './missing.ts'

@@ -1,6 +1,6 @@
 import { isMissing, isToCome, type ListedPhoto } from '#domain/photos/photo-lists.ts'
 import type { PhotoPhase } from '#domain/photos/photo-phases.ts'
-import { finishedRooms } from '#domain/readings/finished-rooms.ts'
+import { finishedRooms } from '#domain/readings/dried/finished-rooms.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import type { AuditFile } from './audit-file.ts'
 import { notDue, openIf, withKnown, type Judged, type Missing } from './missing.ts'

@@ -1,7 +1,7 @@
 import { fieldRefusal, Refusal } from '#platform/refusal.ts'
 import { stateNames } from '#domain/areas/areas.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
-import type { NotDry } from '#domain/readings/not-dry.server.ts'
+import type { NotDry } from '#domain/readings/dried/not-dry.server.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
 import { dryingCertificate, exceptionsField } from './gate-forms.ts'
 import { notDryWords } from './not-dry-words.ts'

@@ -1,4 +1,4 @@
-import type { NotDry } from '#domain/readings/not-dry.server.ts'
+import type { NotDry } from '#domain/readings/dried/not-dry.server.ts'
 
 /** What keeps a certificate of drying from being issued: "3 points above goal, 1 point without a reading". */
 export function notDryWords({ above, unread }: NotDry): string {

@@ -3,7 +3,7 @@ import type { PointStatus } from '#domain/drying/point-status.ts'
 import { projectDry } from '#domain/drying/projection.ts'
 import type { Chamber, Room } from '#domain/rooms/room.ts'
 import type { GoalTolerance } from '#domain/drying/goal.ts'
-import type { PointRow } from './point-rows.ts'
+import type { PointRow } from './points/point-rows.ts'
 
 export type InRoom = Pick<Room, 'id' | 'name' | 'chamber'>
 export type DryingChamber = {

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { AuditPoints } from '#domain/file-audit/audit-weights.ts'
 import { IsMine } from '#domain/leads/is-mine.ts'
 import { VisitKindName } from '#domain/visits/visit.ts'
-import { DryingSetup } from './drying-setup.ts'
+import { DryingSetup } from './setup/drying-setup.ts'
 import { Deviation } from './deviations/deviation.ts'
-import { PointChanged } from './point-version.ts'
-import { MoisturePoint } from './point.ts'
+import { PointChanged } from './points/point-version.ts'
+import { MoisturePoint } from './points/point.ts'
 import { AirReading, PointReading } from './reading.ts'
-import { AirStation } from './station.ts'
+import { AirStation } from './stations/station.ts'
 
 const moment = z.iso.datetime()
 

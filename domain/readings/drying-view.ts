@@ -1,10 +1,10 @@
-import { airRows, countedOfAir, type AirRow } from './air-rows.ts'
-import { chamberAir, type ChamberAir } from './chamber-air.ts'
+import { airRows, countedOfAir, type AirRow } from './stations/air-rows.ts'
+import { chamberAir, type ChamberAir } from './stations/chamber-air.ts'
 import { dryingChambers, type DryingChamber, type InRoom } from './drying-chambers.ts'
 import type { JobDrying } from './drying-file.ts'
-import { standingOf, type Standing } from './drying-standing.ts'
-import { countedOfPoints, pointRows } from './point-rows.ts'
-import { visitColumns, type VisitColumn } from './read-visits.ts'
+import { standingOf, type Standing } from './dried/drying-standing.ts'
+import { countedOfPoints, pointRows } from './points/point-rows.ts'
+import { visitColumns, type VisitColumn } from './visits/read-visits.ts'
 
 export type ChamberView = DryingChamber & { air: ChamberAir | null }
 

@@ -1,5 +1,5 @@
-import type { PointField } from './point-changes.ts'
-import type { StationField } from './station-changes.ts'
+import type { PointField } from './points/point-changes.ts'
+import type { StationField } from './stations/station-changes.ts'
 
 /** The fields of a moisture point and of an air station inside a sentence. */
 const words: Record<PointField | StationField, string> = {

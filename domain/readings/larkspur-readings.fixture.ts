@@ -1,5 +1,5 @@
-import type { PointFields } from './point.ts'
-import type { StationFields } from './station.ts'
+import type { PointFields } from './points/point.ts'
+import type { StationFields } from './stations/station.ts'
 
 /** Under the kitchen sink; whoever adds it says in which room that is. */
 export const aPoint: Omit<PointFields, 'room_id'> = {

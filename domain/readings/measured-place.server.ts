@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
-import { pointNotFound } from './points.server.ts'
+import { pointNotFound } from './points/points.server.ts'
 import type { ReadingFields } from './reading.ts'
-import { stationNotFound } from './stations.server.ts'
+import { stationNotFound } from './stations/stations.server.ts'
 
 export type MeasuredPlace =
   | { point_id: string; number: number; meter: string; scale: string }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { World } from '#platform/world.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { lastOnly, type RecordedRows } from '#domain/evidence/recorded-rows.ts'
-import { pointFieldsOf, selectPoints, toPoint } from './point-row.server.ts'
-import type { MoisturePoint } from './point.ts'
-import { selectStations, stationFieldsOf, toStation } from './station-row.server.ts'
-import type { AirStation } from './station.ts'
+import { pointFieldsOf, selectPoints, toPoint } from './points/point-row.server.ts'
+import type { MoisturePoint } from './points/point.ts'
+import { selectStations, stationFieldsOf, toStation } from './stations/station-row.server.ts'
+import type { AirStation } from './stations/station.ts'
 
 type Told = { is: 'added' | 'changed'; by: string; at: Date }
 

@@ -12,8 +12,8 @@ import {
   stationChangedLine,
   stationLine,
 } from './history-lines.ts'
-import { PointFields } from './point.ts'
-import { StationFields } from './station.ts'
+import { PointFields } from './points/point.ts'
+import { StationFields } from './stations/station.ts'
 
 /** What every event of drying says of itself. It stands in the history of its job. */
 const ofDrying = {

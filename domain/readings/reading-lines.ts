@@ -1,9 +1,9 @@
-import { reasonNames, reasonWords } from './correction-reasons.ts'
+import { reasonNames, reasonWords } from './corrections/correction-reasons.ts'
 import { fieldWords } from './field-words.ts'
-import type { PointChanges } from './point.ts'
+import type { PointChanges } from './points/point.ts'
 import type { ReadingFields } from './reading.ts'
 import { noAccessReasons, pointMaterials, stationKinds } from './reading-choices.ts'
-import type { StationChanges } from './station.ts'
+import type { StationChanges } from './stations/station.ts'
 
 /** What was typed of a point or a station, line by line, as the office reads it of a device. IDs say nothing to a person. */
 export function placeLines({ removed, ...typed }: PointChanges | StationChanges): string {

@@ -8,16 +8,21 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { doneAt, type Sent } from '#domain/sync/sync.ts'
 import { visitNotFound } from '#domain/visits/visit-not-found.ts'
 import { findJobOfVisit } from '#domain/visits/visits.server.ts'
-import { readBasis } from './basis.server.ts'
+import { readBasis } from './setup/basis.server.ts'
 import { listDeviations } from './deviations/deviations.server.ts'
 import type { JobDrying, ReadVisit } from './drying-file.ts'
 import { listReadings } from './list-readings.server.ts'
-import { listPointChanges } from './point-versions.server.ts'
-import { listPoints } from './points.server.ts'
-import { closeReadVisit, getReadVisit, listCanceledVisits, listReadVisits } from './read-visit.server.ts'
+import { listPointChanges } from './points/point-versions.server.ts'
+import { listPoints } from './points/points.server.ts'
+import {
+  closeReadVisit,
+  getReadVisit,
+  listCanceledVisits,
+  listReadVisits,
+} from './visits/read-visit.server.ts'
 import type { AirReading, PointReading, ReadingFields } from './reading.ts'
 import { findReading, insertReading } from './readings.server.ts'
-import { listStations } from './stations.server.ts'
+import { listStations } from './stations/stations.server.ts'
 
 /** Everything that was measured at a job and at those that were merged into it. */
 export async function getDrying(

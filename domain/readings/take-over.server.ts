@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import type { ReportedWrite } from '#domain/sync/reported-write.ts'
-import type { DryingSetup } from './drying-setup.ts'
+import type { DryingSetup } from './setup/drying-setup.ts'
 import { insertDeviation } from './deviations/deviations.server.ts'
-import { findJobOfPoint, getPoint, insertPoint, pointNotFound, updatePoint } from './points.server.ts'
-import { closeReadVisit, lockReadVisit } from './read-visit.server.ts'
+import { findJobOfPoint, getPoint, insertPoint, pointNotFound, updatePoint } from './points/points.server.ts'
+import { closeReadVisit, lockReadVisit } from './visits/read-visit.server.ts'
 import { insertReading } from './readings.server.ts'
 import {
   findJobOfStation,
@@ -12,7 +12,7 @@ import {
   insertStation,
   stationNotFound,
   updateStation,
-} from './stations.server.ts'
+} from './stations/stations.server.ts'
 
 type Kind = 'point' | 'point_change' | 'station' | 'station_change' | 'reading' | 'deviation' | 'visit_close'
 export type DryingWrite = Extract<ReportedWrite, { kind: Kind }>

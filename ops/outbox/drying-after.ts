@@ -1,12 +1,12 @@
 import type { PersonName } from '#domain/employees/person-name.ts'
-import { isLateFor, wasClosedBefore } from '#domain/readings/closed-visit.ts'
+import { isLateFor, wasClosedBefore } from '#domain/readings/visits/closed-visit.ts'
 import { DeviationFields } from '#domain/readings/deviations/deviation.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import { freeNumber, pointAfter } from '#domain/readings/point-changes.ts'
-import { PointChanges, PointFields } from '#domain/readings/point.ts'
+import { freeNumber, pointAfter } from '#domain/readings/points/point-changes.ts'
+import { PointChanges, PointFields } from '#domain/readings/points/point.ts'
 import { ReadingFields } from '#domain/readings/reading.ts'
-import { stationAfter } from '#domain/readings/station-changes.ts'
-import { StationChanges, StationFields } from '#domain/readings/station.ts'
+import { stationAfter } from '#domain/readings/stations/station-changes.ts'
+import { StationChanges, StationFields } from '#domain/readings/stations/station.ts'
 import type { Entry } from './entry.ts'
 
 type Sent = Pick<Entry, 'id' | 'leadId' | 'write' | 'at'>

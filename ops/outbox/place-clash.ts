@@ -1,7 +1,7 @@
-import { pointFields } from '#domain/readings/point-changes.ts'
-import { MoisturePoint, PointChanges } from '#domain/readings/point.ts'
-import { stationFields } from '#domain/readings/station-changes.ts'
-import { AirStation, StationChanges } from '#domain/readings/station.ts'
+import { pointFields } from '#domain/readings/points/point-changes.ts'
+import { MoisturePoint, PointChanges } from '#domain/readings/points/point.ts'
+import { stationFields } from '#domain/readings/stations/station-changes.ts'
+import { AirStation, StationChanges } from '#domain/readings/stations/station.ts'
 import { clashesOf, type RecordClash } from './record-clash.ts'
 
 type Place = MoisturePoint | AirStation

@@ -1,4 +1,4 @@
-import { meterName } from '#domain/readings/scale-of.ts'
+import { meterName } from '#domain/readings/points/scale-of.ts'
 import { airProblems, type AirProblem } from '#domain/drying/air-limits.ts'
 import type { PointStatus } from '#domain/drying/point-status.ts'
 import type { MeterScale } from '#domain/drying/judge-reading.ts'

@@ -1,5 +1,5 @@
-import type { PointField } from '#domain/readings/point-changes.ts'
-import type { StationField } from '#domain/readings/station-changes.ts'
+import type { PointField } from '#domain/readings/points/point-changes.ts'
+import type { StationField } from '#domain/readings/stations/station-changes.ts'
 
 const names: Record<PointField | StationField | 'removed', string> = {
   room_id: 'Room',

@@ -1,5 +1,5 @@
 import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
-import { reasonNames } from '#domain/readings/correction-reasons.ts'
+import { reasonNames } from '#domain/readings/corrections/correction-reasons.ts'
 import type { NoAccess, PointMaterial, StationKind } from '#domain/readings/reading-choices.ts'
 import { enPlaceFields } from './en-place-fields.ts'
 import { decimal } from './quotient.ts'

@@ -1,8 +1,8 @@
 import { notApplicable } from '#domain/drying/chart.ts'
 import type { HistoryFacts } from '#domain/records/history-facts.ts'
 import type { HistoryLine } from '#domain/records/record.ts'
-import type { PointField } from '#domain/readings/point-changes.ts'
-import type { StationField } from '#domain/readings/station-changes.ts'
+import type { PointField } from '#domain/readings/points/point-changes.ts'
+import type { StationField } from '#domain/readings/stations/station-changes.ts'
 import { deviationNames, needNames } from './es-deviation-names.ts'
 import { materialNames, stationNames } from './es-reading-names.ts'
 

@@ -1,6 +1,6 @@
 import { localOf } from '#domain/company/local-time.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
-import type { PointRow } from '#domain/readings/point-rows.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
 import { foot } from '#domain/rooms/length.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import type { RowFact, RowSource } from '../definition/job-rows.ts'

@@ -1,9 +1,9 @@
 import type { DayRule } from '#domain/equipment/days.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
-import { airRows, countedOfAir, type AirRow } from '#domain/readings/air-rows.ts'
+import { airRows, countedOfAir, type AirRow } from '#domain/readings/stations/air-rows.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import { countedOfPoints, pointRows, type PointRow } from '#domain/readings/point-rows.ts'
-import { visitColumns, type VisitColumn } from '#domain/readings/read-visits.ts'
+import { countedOfPoints, pointRows, type PointRow } from '#domain/readings/points/point-rows.ts'
+import { visitColumns, type VisitColumn } from '#domain/readings/visits/read-visits.ts'
 import type { Room } from '#domain/rooms/room.ts'
 
 /** What was measured and placed at a job, as far as it is known where the form is filled in. */

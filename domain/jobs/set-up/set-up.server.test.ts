@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getJob } from '#domain/jobs/job-views.server.ts'
 import { readBoard } from '#domain/jobs/board/board.server.ts'
-import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstDryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { firstPackets } from '#domain/packets/first-packets.ts'
 import { firstWeights } from '#domain/file-audit/audit-rules.ts'
 import { firstTemplates } from '#domain/messages/templates.ts'

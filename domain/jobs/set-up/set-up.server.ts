@@ -11,7 +11,7 @@ import { firstTemplates } from '#domain/messages/templates.ts'
 import { firstPackets } from '#domain/packets/first-packets.ts'
 import { Packets } from '#domain/packets/packets.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { DryingSetup, firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { DryingSetup, firstDryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { jobSetupChanged } from './set-up-event.ts'
 import {
   CertificationRules,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DryingSetup } from '#domain/readings/drying-setup.ts'
+import { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { certificationKinds } from '#domain/certifications/certification-kinds.ts'
 import { EquipmentRules } from '#domain/equipment/equipment-rules.ts'
 import { AuditWeights } from '#domain/file-audit/audit-weights.ts'

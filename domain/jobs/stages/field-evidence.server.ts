@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
 import type { LossType } from '#domain/jobs/facts/loss-types.ts'
 import { isMissing, listPhotosToTake } from '#domain/photos/photo-lists.ts'
-import { countNotDry } from '#domain/readings/not-dry.server.ts'
+import { countNotDry } from '#domain/readings/dried/not-dry.server.ts'
 import { fieldGates, type FieldFacts } from './field-gates.ts'
 import type { GateKey } from './gates.ts'
 

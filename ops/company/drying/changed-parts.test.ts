@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dryingParts } from '#domain/readings/drying-version.ts'
-import { firstDryingSetup, type DryingSetup } from '#domain/readings/drying-setup.ts'
+import { dryingParts } from '#domain/readings/setup/drying-version.ts'
+import { firstDryingSetup, type DryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { differencesOf } from './changed-parts.ts'
 
 const [pin, pinless] = [firstDryingSetup.meters.slice(0, 1), firstDryingSetup.meters.slice(1)]

@@ -1,5 +1,5 @@
-import type { DryingSetup } from '#domain/readings/drying-setup.ts'
-import type { DryingPart } from '#domain/readings/drying-version.ts'
+import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
+import type { DryingPart } from '#domain/readings/setup/drying-version.ts'
 import { pointMaterials } from '#domain/readings/reading-choices.ts'
 import type { Difference } from '../difference-list.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import { dryingParts, type DryingVersion } from '#domain/readings/drying-version.ts'
+import { dryingParts, type DryingVersion } from '#domain/readings/setup/drying-version.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DifferenceList } from '../difference-list.tsx'

@@ -1,4 +1,4 @@
-import type { DryingSetup, Meter } from '#domain/readings/drying-setup.ts'
+import type { DryingSetup, Meter } from '#domain/readings/setup/drying-setup.ts'
 import { meterKinds } from '#domain/readings/reading-choices.ts'
 
 const number = new Intl.NumberFormat('en-US')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import type { DryingSetup } from '#domain/readings/drying-setup.ts'
+import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { pointMaterials, type PointMaterial } from '#domain/readings/reading-choices.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstDryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { pointMaterials } from '#domain/readings/reading-choices.ts'
 import { button } from '../../ui/button.ts'
 import { PartHead } from '../jobs/part-head.tsx'

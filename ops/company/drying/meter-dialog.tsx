@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import type { Meter } from '#domain/readings/drying-setup.ts'
+import type { Meter } from '#domain/readings/setup/drying-setup.ts'
 import { meterKinds } from '#domain/readings/reading-choices.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { EditDialog, RemoveButton } from '../../ui/edit-dialog.tsx'

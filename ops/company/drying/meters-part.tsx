@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
-import type { Meter } from '#domain/readings/drying-setup.ts'
+import type { Meter } from '#domain/readings/setup/drying-setup.ts'
 import { button } from '../../ui/button.ts'
 import { PartHead } from '../jobs/part-head.tsx'
 import { kindOf, scaleWords } from './drying-words.ts'

@@ -1,4 +1,4 @@
-import { DryingSetup } from '#domain/readings/drying-setup.ts'
+import { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { pointMaterials } from '#domain/readings/reading-choices.ts'
 import { numberIn } from './number-in.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstDryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { readMeter, typedMeter } from './typed-meter.ts'
 
 test('a meter that is opened and saved is the same', () => {

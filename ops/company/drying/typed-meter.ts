@@ -1,4 +1,4 @@
-import { Meter } from '#domain/readings/drying-setup.ts'
+import { Meter } from '#domain/readings/setup/drying-setup.ts'
 import { numberIn } from './number-in.ts'
 
 type Scale = { name: string; least: string; most: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstDryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { readGoals, typedGoals } from './typed-goals.ts'
 import { readRules, typedRules } from './typed-rules.ts'
 

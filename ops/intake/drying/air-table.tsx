@@ -1,4 +1,4 @@
-import type { AirRow } from '#domain/readings/air-rows.ts'
+import type { AirRow } from '#domain/readings/stations/air-rows.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { Figure } from './figure.tsx'
 import { grainsWorking, tenth } from './working.ts'

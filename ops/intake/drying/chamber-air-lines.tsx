@@ -1,4 +1,4 @@
-import type { AboveReference, ChamberAir, JudgedUnit } from '#domain/readings/chamber-air.ts'
+import type { AboveReference, ChamberAir, JudgedUnit } from '#domain/readings/stations/chamber-air.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { dayWords, weekdayWords } from './day-words.ts'

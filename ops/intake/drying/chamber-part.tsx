@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { ChamberView, DryingView } from '#domain/readings/drying-view.ts'
-import type { PointRow } from '#domain/readings/point-rows.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ChamberAirLines } from './chamber-air-lines.tsx'

@@ -1,6 +1,6 @@
 import { LinePath } from '@visx/shape'
 import type { PointStatus } from '#domain/drying/point-status.ts'
-import type { PointRow } from '#domain/readings/point-rows.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
 
 type Look = { stroke: string; fill: string; text: string; width: number }
 

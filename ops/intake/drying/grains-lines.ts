@@ -1,5 +1,5 @@
-import type { AirRow } from '#domain/readings/air-rows.ts'
-import type { VisitColumn } from '#domain/readings/read-visits.ts'
+import type { AirRow } from '#domain/readings/stations/air-rows.ts'
+import type { VisitColumn } from '#domain/readings/visits/read-visits.ts'
 
 type Look = { stroke: string; fill: string; dashes?: string }
 export type GrainsLine = { id: string; row: AirRow; points: { at: Date; grains: number }[]; look: Look }

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import type { ChamberView } from '#domain/readings/drying-view.ts'
-import type { PointRow } from '#domain/readings/point-rows.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { above, besideEachOther, dotRadius, margin, type ChartScale } from './chart-plan.ts'
 import { ChartFrame } from './chart-frame.tsx'

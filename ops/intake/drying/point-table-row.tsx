@@ -1,4 +1,4 @@
-import type { PointCell, PointRow } from '#domain/readings/point-rows.ts'
+import type { PointCell, PointRow } from '#domain/readings/points/point-rows.ts'
 import { decimal } from '../../words/quotient.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { chartLook } from './chart-line.tsx'

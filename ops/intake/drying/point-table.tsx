@@ -1,5 +1,5 @@
-import type { PointRow } from '#domain/readings/point-rows.ts'
-import type { VisitColumn } from '#domain/readings/read-visits.ts'
+import type { PointRow } from '#domain/readings/points/point-rows.ts'
+import type { VisitColumn } from '#domain/readings/visits/read-visits.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
 import { columnDay, isLongSpan } from './day-words.ts'

@@ -1,6 +1,6 @@
-import { reasonWords } from '#domain/readings/correction-reasons.ts'
+import { reasonWords } from '#domain/readings/corrections/correction-reasons.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import { logCorrections, type LogCorrection } from '#domain/readings/log-corrections.ts'
+import { logCorrections, type LogCorrection } from '#domain/readings/corrections/log-corrections.ts'
 import { momentWords } from '../../ui/clock.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'

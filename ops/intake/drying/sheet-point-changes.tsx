@@ -1,5 +1,5 @@
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import type { PointChanged } from '#domain/readings/point-version.ts'
+import type { PointChanged } from '#domain/readings/points/point-version.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { momentWords } from '../../ui/clock.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { VisitColumn } from '#domain/readings/read-visits.ts'
+import type { VisitColumn } from '#domain/readings/visits/read-visits.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 
 type VisitLinkProps = { jobId: string | undefined; column: VisitColumn; children: ReactNode }

@@ -2,8 +2,8 @@ import type { Chart, Density } from '#domain/drying/chart.ts'
 import type { ClassOfWater } from '#domain/drying/class-of.ts'
 import { notApplicable } from '#domain/drying/chart.ts'
 import { sayStep, type Needed } from '#domain/drying/working.ts'
-import type { AirCell } from '#domain/readings/air-rows.ts'
-import type { AboveReference, JudgedUnit } from '#domain/readings/chamber-air.ts'
+import type { AirCell } from '#domain/readings/stations/air-rows.ts'
+import type { AboveReference, JudgedUnit } from '#domain/readings/stations/chamber-air.ts'
 import type { DryingFileWords } from '../../words/en-drying-file.ts'
 
 /** How a figure came about, so that anyone can redo it by hand. */

@@ -1,9 +1,9 @@
 import { days, larkspur } from '#domain/drying/larkspur.fixture.ts'
-import { firstDryingSetup, type DryingSetup } from '#domain/readings/drying-setup.ts'
+import { firstDryingSetup, type DryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import type { MoisturePoint } from '#domain/readings/point.ts'
+import type { MoisturePoint } from '#domain/readings/points/point.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
-import type { AirStation } from '#domain/readings/station.ts'
+import type { AirStation } from '#domain/readings/stations/station.ts'
 
 export const jobId = '01932c5e-0000-7000-8000-000000000001'
 export const idOf = (kind: 'room' | 'point' | 'visit' | 'station' | 'reading', nth: number) =>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { visitNumber } from '#domain/readings/read-visits.ts'
+import { visitNumber } from '#domain/readings/visits/read-visits.ts'
 import { useScope, useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'
 import { clockWords } from '../../ui/clock.ts'

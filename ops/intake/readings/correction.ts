@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { findAirProblem } from '#domain/drying/air-limits.ts'
-import { storedReason } from '#domain/readings/correction-reasons.ts'
+import { storedReason } from '#domain/readings/corrections/correction-reasons.ts'
 import { judgeReading, type Surprising } from '#domain/drying/judge-reading.ts'
 import type { DryingWords } from '../../words/en-drying.ts'
 import type { ReadingWords } from '../../words/en-readings.ts'

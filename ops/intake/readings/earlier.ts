@@ -1,6 +1,6 @@
 import type { ReadVisit } from '#domain/readings/drying-file.ts'
-import type { InForce } from '#domain/readings/in-force.ts'
-import { columnOf, visitColumns } from '#domain/readings/read-visits.ts'
+import type { InForce } from '#domain/readings/corrections/in-force.ts'
+import { columnOf, visitColumns } from '#domain/readings/visits/read-visits.ts'
 import type { PointReading } from '#domain/readings/reading.ts'
 
 /** So many earlier visits stand beside what is typed. */

@@ -1,4 +1,4 @@
-import { mayCorrect } from '#domain/readings/closed-visit.ts'
+import { mayCorrect } from '#domain/readings/visits/closed-visit.ts'
 import type { ReadVisit } from '#domain/readings/drying-file.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import type { Scope } from '#domain/roles/scopes.ts'

@@ -1,6 +1,6 @@
 import type { JobDetail } from '#domain/jobs/job.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import { MoisturePoint, type PointFields } from '#domain/readings/point.ts'
+import { MoisturePoint, type PointFields } from '#domain/readings/points/point.ts'
 import type { Room } from '#domain/rooms/room.ts'
 import { useUser } from '../../session/may.ts'
 import { button } from '../../ui/button.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { values } from '#platform/choices.ts'
-import type { DryingSetup } from '#domain/readings/drying-setup.ts'
-import { PointFields, type MoisturePoint } from '#domain/readings/point.ts'
+import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
+import { PointFields, type MoisturePoint } from '#domain/readings/points/point.ts'
 import { pointMaterials } from '#domain/readings/reading-choices.ts'
 import type { ReadingWords } from '../../words/en-readings.ts'
 

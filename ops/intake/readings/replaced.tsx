@@ -1,4 +1,4 @@
-import { reasonWords } from '#domain/readings/correction-reasons.ts'
+import { reasonWords } from '#domain/readings/corrections/correction-reasons.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'

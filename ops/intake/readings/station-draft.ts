@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { values } from '#platform/choices.ts'
 import { stationKinds } from '#domain/readings/reading-choices.ts'
-import { StationFields, type AirStation } from '#domain/readings/station.ts'
+import { StationFields, type AirStation } from '#domain/readings/stations/station.ts'
 import type { Chamber, Room } from '#domain/rooms/room.ts'
 import type { ReadingWords } from '../../words/en-readings.ts'
 import type { Faults } from './point-draft.ts'

@@ -1,13 +1,18 @@
 import type { MeterScale } from '#domain/drying/judge-reading.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
-import type { DryingSetup } from '#domain/readings/drying-setup.ts'
-import { inForce, type InForce } from '#domain/readings/in-force.ts'
-import type { MoisturePoint } from '#domain/readings/point.ts'
-import { dryReferences, pointGoal, type DryReference, type PointGoal } from '#domain/readings/point-goal.ts'
-import { countedOfPoints } from '#domain/readings/point-rows.ts'
+import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
+import { inForce, type InForce } from '#domain/readings/corrections/in-force.ts'
+import type { MoisturePoint } from '#domain/readings/points/point.ts'
+import {
+  dryReferences,
+  pointGoal,
+  type DryReference,
+  type PointGoal,
+} from '#domain/readings/points/point-goal.ts'
+import { countedOfPoints } from '#domain/readings/points/point-rows.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
-import { scaleOf } from '#domain/readings/scale-of.ts'
-import type { AirStation } from '#domain/readings/station.ts'
+import { scaleOf } from '#domain/readings/points/scale-of.ts'
+import type { AirStation } from '#domain/readings/stations/station.ts'
 import type { Measured } from './use-reading-write.ts'
 import { earlierVisits, previousOf, type EarlierVisit } from './earlier.ts'
 

@@ -1,5 +1,5 @@
 import { roomsWithEquipment } from '#domain/photos/photo-lists.ts'
-import type { PointRow } from './point-rows.ts'
+import type { PointRow } from '../points/point-rows.ts'
 
 type Stay = Parameters<typeof roomsWithEquipment>[0][number]
 

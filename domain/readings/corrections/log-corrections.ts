@@ -1,7 +1,7 @@
-import type { JobDrying } from './drying-file.ts'
-import type { MoisturePoint } from './point.ts'
-import type { AirReading, PointReading } from './reading.ts'
-import type { AirStation } from './station.ts'
+import type { JobDrying } from '../drying-file.ts'
+import type { MoisturePoint } from '../points/point.ts'
+import type { AirReading, PointReading } from '../reading.ts'
+import type { AirStation } from '../stations/station.ts'
 
 /** What was said in the place of a reading, of a point or of a station; `was` is null where that reading is not known. */
 export type LogCorrection =

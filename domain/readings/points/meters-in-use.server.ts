@@ -1,6 +1,6 @@
 import { fieldRefusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
-import type { DryingSetup } from './drying-setup.ts'
+import type { DryingSetup } from '../setup/drying-setup.ts'
 import { meterName } from './scale-of.ts'
 
 type Meters = DryingSetup['meters']

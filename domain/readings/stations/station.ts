@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { values } from '#platform/choices.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
-import { stationKinds } from './reading-choices.ts'
+import { stationKinds } from '../reading-choices.ts'
 
 const moment = z.iso.datetime()
 const noPlace = 'Enter where the air is measured.'

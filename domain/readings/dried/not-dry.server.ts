@@ -2,10 +2,10 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { isInCareOf } from '#domain/leads/visible.ts'
 import { grantsAt } from '#domain/roles/grants.ts'
-import { readBasis } from './basis.server.ts'
-import { listReadings } from './list-readings.server.ts'
-import { pointRows } from './point-rows.ts'
-import { listPoints } from './points.server.ts'
+import { readBasis } from '../setup/basis.server.ts'
+import { listReadings } from '../list-readings.server.ts'
+import { pointRows } from '../points/point-rows.ts'
+import { listPoints } from '../points/points.server.ts'
 
 /** The points of a job that are not dry. */
 export type NotDry = { above: number; unread: number }

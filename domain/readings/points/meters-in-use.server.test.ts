@@ -4,9 +4,9 @@ import { getSetup } from '#domain/jobs/set-up/set-up.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
 import { aDryingJob } from '#test/a-drying-job.ts'
 import { aPerson } from '#test/people.ts'
-import { changeDryingSetup } from './drying-setup.flow.ts'
-import { firstDryingSetup, type DryingSetup } from './drying-setup.ts'
-import { aPoint } from './larkspur-readings.fixture.ts'
+import { changeDryingSetup } from '../setup/drying-setup.flow.ts'
+import { firstDryingSetup, type DryingSetup } from '../setup/drying-setup.ts'
+import { aPoint } from '../larkspur-readings.fixture.ts'
 
 test('a meter or a scale that a point is read with stays; it can be retired, and goes once no point has it', async () => {
   const { world, api, addPoint, changePoint, room_id } = await aDryingJob()

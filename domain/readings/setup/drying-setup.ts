@@ -3,7 +3,7 @@ import { values } from '#platform/choices.ts'
 import { line } from '#platform/text/text.ts'
 import { goalTolerance } from '#domain/drying/goal.ts'
 import { surprising } from '#domain/drying/judge-reading.ts'
-import { meterKinds, pointMaterials } from './reading-choices.ts'
+import { meterKinds, pointMaterials } from '../reading-choices.ts'
 
 const name = (sentence: string) => line(40, sentence).min(1, sentence)
 const onScale = z.number('Enter a number.').min(0, 'Enter 0 or more.').max(9999, 'Enter 9,999 at most.')

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts'
 import { changeSetup, getSetup } from '#domain/jobs/set-up/set-up.server.ts'
 import type { JobSetup } from '#domain/jobs/set-up/set-up.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
-import { requireMetersOfPoints } from './meters-in-use.server.ts'
+import { requireMetersOfPoints } from '../points/meters-in-use.server.ts'
 
 /** Changes what the company dries by, but for what points are read with. */
 export function changeDryingSetup(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAt } from './larkspur-file.fixture.ts'
+import { readAt } from '../larkspur-file.fixture.ts'
 import { pointHistory } from './point-history.ts'
 
 test('the history of a point tells all that was said of it, and strikes through what was corrected', () => {

@@ -1,4 +1,4 @@
-import type { PointReading } from './reading.ts'
+import type { PointReading } from '../reading.ts'
 
 export type HistoryEntry = {
   reading: PointReading

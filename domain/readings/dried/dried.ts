@@ -1,6 +1,6 @@
 import { oncePerVisit } from '#domain/drying/reading.ts'
 import { withoutNoise } from '#domain/drying/round-up.ts'
-import { pointRows, type MeasuredPoints, type PointRow } from './point-rows.ts'
+import { pointRows, type MeasuredPoints, type PointRow } from '../points/point-rows.ts'
 
 /** From the first reading of a house to the one with which its last point was dry. */
 export type Dried = { began: Date; dried: Date }

@@ -1,5 +1,5 @@
-import type { ChamberAir, JudgedUnit } from './chamber-air.ts'
-import { countStatuses, notDrying, type DryingChamber, type StatusCounts } from './drying-chambers.ts'
+import type { ChamberAir, JudgedUnit } from '../stations/chamber-air.ts'
+import { countStatuses, notDrying, type DryingChamber, type StatusCounts } from '../drying-chambers.ts'
 
 export type Standing = {
   /** What is said first: the trouble, or that there is none. */

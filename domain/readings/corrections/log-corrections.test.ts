@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { larkspurFile, readAt } from './larkspur-file.fixture.ts'
+import { larkspurFile, readAt } from '../larkspur-file.fixture.ts'
 import { logCorrections } from './log-corrections.ts'
 
 test('the log lists each correction with a reason: what stood there, what stands there now, and why', () => {

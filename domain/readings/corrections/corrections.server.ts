@@ -3,10 +3,10 @@ import type { World } from '#platform/world.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
 import { isSeenBy } from '#domain/leads/visible.ts'
 import { allow } from '#domain/roles/allowed.ts'
-import { mayCorrect, wasClosedBefore } from './closed-visit.ts'
-import type { MeasuredPlace } from './measured-place.server.ts'
-import type { LockedVisit } from './read-visit.server.ts'
-import { selectReadings, toReading } from './reading-row.server.ts'
+import { mayCorrect, wasClosedBefore } from '../visits/closed-visit.ts'
+import type { MeasuredPlace } from '../measured-place.server.ts'
+import type { LockedVisit } from '../visits/read-visit.server.ts'
+import { selectReadings, toReading } from '../reading-row.server.ts'
 
 export type Corrected = {
   id: string

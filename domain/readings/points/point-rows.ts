@@ -2,11 +2,11 @@ import { dryUpTo, goalOf, type Goal, type Reference } from '#domain/drying/goal.
 import { pointStatus, type PointStatus } from '#domain/drying/point-status.ts'
 import type { Reading } from '#domain/drying/reading.ts'
 import { withoutNoise } from '#domain/drying/round-up.ts'
-import type { JobDrying } from './drying-file.ts'
-import { inForce, type InForce } from './in-force.ts'
+import type { JobDrying } from '../drying-file.ts'
+import { inForce, type InForce } from '../corrections/in-force.ts'
 import type { MoisturePoint } from './point.ts'
-import type { PointReading } from './reading.ts'
-import { columnOf, type VisitColumn } from './read-visits.ts'
+import type { PointReading } from '../reading.ts'
+import { columnOf, type VisitColumn } from '../visits/read-visits.ts'
 
 export type PointCell = {
   counted: InForce<PointReading>

@@ -1,4 +1,4 @@
-import type { DryingSetup } from './drying-setup.ts'
+import type { DryingSetup } from '../setup/drying-setup.ts'
 
 /** What a meter can show on a scale, or null where the company has it no more. */
 export function scaleOf({ meters }: DryingSetup, { meter, scale }: { meter: string; scale: string }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { days } from '#domain/drying/larkspur.fixture.ts'
 import { driedOf } from './dried.ts'
-import { larkspurFile, readAt } from './larkspur-file.fixture.ts'
+import { larkspurFile, readAt } from '../larkspur-file.fixture.ts'
 
 /** The log with these points alone, whose readings are said of each day. */
 function dried(said: Record<string, readonly (number | null)[]>, change = {}) {

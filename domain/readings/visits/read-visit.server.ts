@@ -7,8 +7,8 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { visitNotFound } from '#domain/visits/visit-not-found.ts'
-import type { CanceledVisit, ReadVisit } from './drying-file.ts'
-import { visitClosed } from './reading-events.ts'
+import type { CanceledVisit, ReadVisit } from '../drying-file.ts'
+import { visitClosed } from '../reading-events.ts'
 
 const mostVisits = 500
 

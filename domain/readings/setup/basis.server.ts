@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts'
 import { charts } from '#domain/drying/chart.ts'
 import { isOfFamily } from '#domain/jobs/family-ids.ts'
 import { readDryingSetup } from '#domain/jobs/set-up/set-up.server.ts'
-import type { JobDrying } from './drying-file.ts'
+import type { JobDrying } from '../drying-file.ts'
 
 /** What the readings and the equipment of a job are judged by. */
 export type Basis = Pick<JobDrying, 'setup' | 'setup_revision' | 'chart'>

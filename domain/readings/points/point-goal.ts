@@ -1,8 +1,8 @@
 import { goalOf, type Goal, type Reference } from '#domain/drying/goal.ts'
-import type { JobDrying } from './drying-file.ts'
-import type { InForce } from './in-force.ts'
+import type { JobDrying } from '../drying-file.ts'
+import type { InForce } from '../corrections/in-force.ts'
 import type { MoisturePoint } from './point.ts'
-import type { PointReading } from './reading.ts'
+import type { PointReading } from '../reading.ts'
 
 /** What a point has to come down to, and where that was read. */
 export type PointGoal = Goal & { from: MoisturePoint | null }

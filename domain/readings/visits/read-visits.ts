@@ -1,6 +1,6 @@
 import { companyDay } from '#domain/company/time-zone.ts'
-import type { ReadVisit } from './drying-file.ts'
-import type { InForce } from './in-force.ts'
+import type { ReadVisit } from '../drying-file.ts'
+import type { InForce } from '../corrections/in-force.ts'
 
 /** A visit at which something was read, or that is open now. */
 export type VisitColumn = {

@@ -1,10 +1,10 @@
 import { airAt, type Air } from '#domain/drying/air.ts'
 import { findAirProblem } from '#domain/drying/air-limits.ts'
-import type { JobDrying } from './drying-file.ts'
-import { inForce, type InForce } from './in-force.ts'
-import type { AirReading } from './reading.ts'
-import type { StationKind } from './reading-choices.ts'
-import { columnOf, type VisitColumn } from './read-visits.ts'
+import type { JobDrying } from '../drying-file.ts'
+import { inForce, type InForce } from '../corrections/in-force.ts'
+import type { AirReading } from '../reading.ts'
+import type { StationKind } from '../reading-choices.ts'
+import { columnOf, type VisitColumn } from '../visits/read-visits.ts'
 import type { AirStation } from './station.ts'
 
 /** What was measured of the air, with what that says of its water. */

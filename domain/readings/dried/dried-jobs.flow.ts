@@ -5,10 +5,10 @@ import { eventKinds } from '#domain/events/event-kinds.ts'
 import { mergedAbove, mergedInto } from '#domain/jobs/family.server.ts'
 import { classOfRooms } from '#domain/rooms/room-needs.ts'
 import { selectRooms, toRoom } from '#domain/rooms/room-row.server.ts'
-import { readBasis } from './basis.server.ts'
+import { readBasis } from '../setup/basis.server.ts'
 import { driedOf } from './dried.ts'
-import { listReadings } from './list-readings.server.ts'
-import { listPoints } from './points.server.ts'
+import { listReadings } from '../list-readings.server.ts'
+import { listPoints } from '../points/points.server.ts'
 
 /** Counts anew whether and when the jobs became dry of which the next facts tell, by the rules that each began with. Returns how many facts it read. */
 export function followDrying(world: World, limit?: number): Promise<number> {

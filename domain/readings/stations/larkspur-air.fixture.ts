@@ -1,5 +1,5 @@
 import { trilliumRooms } from '#domain/rooms/the-trillium-rooms.fixture.ts'
-import type { StationKind } from './reading-choices.ts'
+import type { StationKind } from '../reading-choices.ts'
 
 const hall = trilliumRooms.hall.chamber?.id ?? null
 const kitchen = trilliumRooms.kitchen.chamber?.id ?? null

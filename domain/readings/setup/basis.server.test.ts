@@ -7,9 +7,9 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aDryingJob } from '#test/a-drying-job.ts'
 import { aJob } from '#test/a-job.ts'
 import { aPerson } from '#test/people.ts'
-import { dryingView } from './drying-view.ts'
+import { dryingView } from '../drying-view.ts'
 import { firstDryingSetup, type DryingSetup } from './drying-setup.ts'
-import { aPoint, aStation } from './larkspur-readings.fixture.ts'
+import { aPoint, aStation } from '../larkspur-readings.fixture.ts'
 
 const setupOfSpring: DryingSetup = {
   ...firstDryingSetup,
