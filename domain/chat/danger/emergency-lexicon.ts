@@ -110,7 +110,11 @@ pluggedIn: pluggedin*
 hit: hit
 broke: broke broken burst ruptured snapped
 blue: isblue areblue turningblue turnedblue
-waist: waist neck mychest
+waist: waist neck mychest chesthigh chestdeep
+within: inwater
+left: leftin
+swim: swim
+unableToWalk: wheelchair* bedriden paralyzed
 `
 
 export const spanish = `
@@ -217,6 +221,8 @@ broke: rompio roto rota quebro quebrado revento
 lit: prendio prendiendo
 blue: estaazul puestoazul pusoazul poniendoazul
 waist: cintura cuello
+swim: nadar
+unableToWalk: sillade encamad* postrad*
 below: abajo
 came: vino
 `

@@ -28,7 +28,10 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     'water [filler person other up]{0,5} waist',
     // Who is below or cannot walk, while the water rises.
     'person [^water longAgo stop]{0,4} inside .* (water .{0,3} rising | rising .? water)',
-    '^(?=.* (water .{0,3} rising | rising .? water)) .* person .* (cannot | no can) [filler other]{0,2} walk',
+    '^(?=.* (water .{0,3} rising | rising .? water)) .* person .* ((cannot | no can) [filler other]{0,2} walk | unableToWalk)',
+    '^(?=.* water) .* [cannot no not] [can filler other]{0,4} swim',
+    'person [filler person still now]{0,3} within',
+    'person [filler person]{0,2} still [filler person]? left [^stop water]{0,3} [inside down below]',
     '^ stuck [filler on other]{0,2} inside .* water',
   ],
   gas: [
@@ -119,8 +122,8 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     'wire [power filler other]{0,3} hanging',
     'hanging filler? wire',
     '[filler toThem person] hit filler? power',
-    'outlet [filler other]{0,2} [hot burning buzzing]',
-    '[hot buzzing] outlet',
+    'outlet [filler person other]{0,3} [hot burning buzzing]',
+    '(hot | buzzing [filler other]{0,4}) outlet',
   ],
   hurt: [
     'unconscious',
@@ -188,7 +191,7 @@ export const [floor, structure] = [pattern('floor', 'g'), letterOf('structure')]
 
 /** Signs that few patterns ask for; for the others, these words say nothing. */
 export const inFewPatterns = pattern(
-  '[full fall aboutTo fan television pluggedIn under toThem hit came broke blue waist lit below limb theirHead hurts getUp answer respond phone]',
+  '[full fall aboutTo fan television pluggedIn under toThem hit came broke blue waist within left swim unableToWalk lit below limb theirHead hurts getUp answer respond phone]',
   'g',
 )
 

@@ -28,6 +28,13 @@ export function signsOf(text: string): Sign[] {
   return wordsOf(text).flatMap(eachOnce(entriesFor))
 }
 
+/** Who is in the water, and not what it damages. */
+const inWater =
+  /\b(?:estan? )?(?:in|under|en|bajo)(?= (?:th?e |el )?(?:flood ?)?(?:wat\w{1,3}|agua|flood)\b(?! (?:dam|heat|rest|main|line|pipe)))/g
+/** Who is still somewhere, told of others: who writes of themselves tells whether they can get out. */
+const leftInside =
+  /\b(?:(?:s?he|they)s?|(?:my|our|mis?) \w+|el|ella)(?: is| are| esta| estan)? (?:sti+l+|sigue|todavia)(?: esta)?(?= (?:in|inside|down|up|en|a?dentro|abajo|arriba|a[hl]i)\w*\b)/g
+
 /** The words of plain letters, as they sound; "|" ends a clause. What belongs together is written together. */
 function wordsOf(text: string) {
   return (
@@ -36,6 +43,8 @@ function wordsOf(text: string) {
       // These sound like “fell”, and like the English “i”.
       .replace(/\bfeel(?=s|ing|\b)/g, 'sense')
       .replace(/\by\b/g, 'and')
+      .replace(inWater, 'inwater')
+      .replace(leftInside, '$& leftin')
       .replace(joined, (two) => two.trim())
       .split(/[^a-z0-9|]+/)
       .filter(Boolean)
