@@ -6,6 +6,7 @@ import { comingHead, comingWords } from './coming-words.ts'
 import { MessageDetail, type ChatMessage, type VisitorChat } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { firstDanger, isInDanger } from './danger/in-danger.server.ts'
+import { griefHead } from './grief-head.server.ts'
 import { automatedName } from './no-answer-words.ts'
 import { isOwn as isOwnMessage } from './own-messages.server.ts'
 import type { ChatOfRow, ChatOfVisitor } from './visitor.server.ts'
@@ -19,7 +20,13 @@ export const messagesOfAPage = 200
  */
 export async function messagesAfter(
   world: World,
-  { id, last_position, language, isOwn }: Pick<ChatOfVisitor, 'id' | 'last_position' | 'language' | 'isOwn'>,
+  {
+    id,
+    last_position,
+    language,
+    wished_way,
+    isOwn,
+  }: Pick<ChatOfVisitor, 'id' | 'last_position' | 'language' | 'wished_way' | 'isOwn'>,
   after: number,
 ): Promise<ChatMessage[]> {
   const rows = await selectMessages(world, id)
@@ -33,15 +40,16 @@ export async function messagesAfter(
   const shown = isOwn ? named : named.map(withoutSecret)
   if (!shown.some(({ kind }) => kind === 'person_wanted')) return shown
   const danger = await firstDanger(world, id)
+  const isNoCall = (position: number) => wished_way === 'text' || (danger !== null && danger < position)
   return shown.map((message) =>
-    message.kind === 'person_wanted' && danger !== null && danger < message.position
-      ? { ...message, text: wantedInDanger[language] }
+    message.kind === 'person_wanted' && isNoCall(message.position)
+      ? { ...message, text: wantedWithoutCall[language] }
       : message,
   )
 }
 
-/** To whoever is in danger: 911 comes first, and a phone may light gas. Elsewhere it is added that a call may be faster. */
-const wantedInDanger = {
+/** To whoever can’t or won’t call, and in danger: 911 comes first, and a phone may light gas. Elsewhere it is added that a call may be faster. */
+const wantedWithoutCall = {
   en: 'We’re finding someone for you.',
   es: 'Buscamos a alguien que le conteste.',
 } as const
@@ -128,7 +136,7 @@ export async function visitorChat(world: World, chat: ChatOfVisitor, after: numb
   return {
     state: chat.state,
     with: isComing ? null : employee,
-    coming: isComing && employee !== null ? comingHead(employee) : null,
+    coming: isComing && employee !== null ? comingHead(employee) : await griefHead(world, chat),
     facts: withoutTellers(ToldFacts.parse(chat.facts)),
     reference: lead,
     is_planned: planned !== null,

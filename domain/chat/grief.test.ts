@@ -17,7 +17,11 @@ test.each(told)(
     })
     await putOnCall(test, await aReachable(test, 'June Alder'), 'first')
     const visitor = await aChatVisitor(test, { language: text.startsWith('mi ') ? 'es' : 'en' })
-    const { state, items } = await visitor.say(text)
+    await visitor.say(text)
+    await test.workUntilIdle()
+    const { state, items, coming } = await visitor.see()
+    expect(coming?.en.title).toMatch(/^June Alder was alerted at \d/)
+    expect(coming?.es.title).toMatch(/^Avisamos a June Alder a las? \d/)
     expect(state).toBe('waiting')
     expect(items[1]?.text).toMatch(
       /^(We’re sorry\. June Alder will write here\.|Lo sentimos\. June Alder le escribirá aquí\.)/,

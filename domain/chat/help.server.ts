@@ -77,7 +77,7 @@ async function tellOfAlerted(world: World, { id: chat_id }: Chat, { say, languag
 }
 
 /** Who heard of it first, if that is one person, and when. */
-async function findAlerted({ db }: World, chatId: string) {
+export async function findAlerted({ db }: World, chatId: string) {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('alert', 'alert.id', 'alert_id')

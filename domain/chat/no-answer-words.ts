@@ -18,7 +18,7 @@ export const noAnswerWords: Readonly<Record<Exclude<LeftToPeople, 'safety'> | 'n
   },
 }
 
-/** What is added, but for whoever is in danger: 911 comes first, and a phone may light gas. */
+/** What is added, but for whoever can’t or won’t call, and whoever is in danger: 911 comes first, and a phone may light gas. */
 export const callIsFaster: Told = {
   en: 'It may be faster to call us.',
   es: 'Llamarnos puede ser más rápido.',

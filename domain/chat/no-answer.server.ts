@@ -22,7 +22,8 @@ export async function tellOfNoAnswer(
   if (reason === 'safety' || reason === 'emergency') return true
   const language = answerLanguage(text, { asked, chat: chat.language })
   const said = noAnswerWords[reason][language]
-  const words = (await isInDanger(world, chat)) ? said : `${said} ${callIsFaster[language]}`
+  const isCallFaster = chat.wished_way !== 'text' && !(await isInDanger(world, chat))
+  const words = isCallFaster ? `${said} ${callIsFaster[language]}` : said
   if (await wasSaid(world, chat.id, words)) return false
   if (!isQuestion(text) && reason === 'nothing') {
     const last = await lastOfOurs(world, chat.id)

@@ -1,5 +1,6 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import { comingWords } from './coming-words.ts'
 import type { Decision } from './decide.ts'
 import { plainLetters } from './hearing/spelling.ts'
 
@@ -37,6 +38,14 @@ export function isAutomatedWords(alerted: Alerted, language: Language): string {
   if (language === 'es')
     return `Estas respuestas son automáticas. ${alerted ? capitalized(whoWasAlerted(alerted, 'es')) : 'Alguien de nuestra oficina escribirá aquí.'}`
   return `These answers are automated. ${alerted ? capitalized(whoWasAlerted(alerted, 'en')) : 'Someone from our office will write here.'}`
+}
+
+/** What stands over the chat once someone was told without a word of it in the conversation. */
+export function headOfAlerted(alerted: NonNullable<Alerted>) {
+  return {
+    en: { title: capitalized(whoWasAlerted(alerted, 'en')).replace(/\.$/, ''), line: comingWords.en.writing },
+    es: { title: capitalized(whoWasAlerted(alerted, 'es')).replace(/\.$/, ''), line: comingWords.es.writing },
+  }
 }
 
 function whoWasAlerted({ name, at }: NonNullable<Alerted>, language: Language) {

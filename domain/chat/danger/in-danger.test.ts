@@ -47,3 +47,19 @@ test('meanwhile no one reads that a call to us is faster, and before a danger ev
   expect(said.find(({ kind }) => kind === 'person_wanted')?.text).toBe('')
   expect(said.map(({ text }) => text).join(' ')).toMatch(/faster/)
 })
+
+test.each(['i cant talk im deaf. pipe brust', 'soy sorda, se reventó un tubo'])(
+  'nor does anyone who can’t speak: “%s”',
+  async (text) => {
+    const test = await createTestWorld({
+      chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }),
+    })
+    const visitor = await aChatVisitor(test)
+    await visitor.say(text)
+    const { items, wished_way } = await visitor.say('do you have a boat')
+    expect(wished_way).toBe('text')
+    const ours = items.filter(({ author }) => author !== 'visitor')
+    expect(ours.find(({ kind }) => kind === 'person_wanted')?.text).toMatch(/^(We’re finding|Buscamos)/)
+    expect(ours.map((item) => item.text).join(' ')).not.toMatch(/más rápido|faster/)
+  },
+)

@@ -5,7 +5,9 @@ import type { Language } from '#domain/preferences/language.ts'
 /** Small words that only English has. */
 const english: ReadonlySet<string> = new Set(
   `the is are my do does you your i im can could how what when where will would should to of and it this that these have has we our with for on get need there they was
-were from not just about any some please`.split(/\s+/),
+were from not just about any some please he she him his her they us cant wont dont didnt isnt theres ive down`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether someone writes English beyond doubt: an address, a name or "ok" is no reason to leave the language of the chat. */

@@ -19,6 +19,8 @@ test.each([
   'i cant talk, my husband is asleep, please text',
   'can’t talk right now',
   'no puedo hablar, mi esposo está dormido',
+  'i cant talk im deaf. pipe brust',
+  'soy sorda, hay agua en el sótano',
 ])('a text is wished for: “%s”', (text) => {
   expect(wayWishedIn(text)).toBe('text')
 })

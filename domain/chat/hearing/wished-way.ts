@@ -1,3 +1,4 @@
+import { saysCannotSpeak } from './cannot-speak.ts'
 import { plainLetters } from './spelling.ts'
 
 export type Way = 'call' | 'text'
@@ -24,5 +25,5 @@ const asksWhy = /\b(?:why|por ?que|xq|how come)\b.{0,12}\b(?:no|not|do ?nt)\b/g
 export function wayWishedIn(text: string): Way | null {
   const said = plainLetters(text).replace(/\s+/g, ' ').replace(asksWhy, '|')
   if (forCall.some((wish) => wish.test(said))) return 'call'
-  return forText.some((wish) => wish.test(said)) ? 'text' : null
+  return saysCannotSpeak(text) || forText.some((wish) => wish.test(said)) ? 'text' : null
 }
