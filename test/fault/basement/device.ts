@@ -27,8 +27,10 @@ async function readInPage(personId: string) {
   function open(name: string) {
     const opening = indexedDB.open(name)
     return new Promise<IDBDatabase>((resolve, fail) => {
+      // Looking never makes one: the portal would find it empty.
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
       opening.addEventListener('success', () => resolve(opening.result))
-      opening.addEventListener('error', fail)
+      opening.addEventListener('error', () => fail(new Error(`The phone has no ${name} yet`)))
     })
   }
   const device = await open('device-keys')
