@@ -21,6 +21,7 @@ import { measureIdleMemory } from './idle-memory.ts'
 import { measureJobExport } from './job-export.ts'
 import { measureJobs } from './jobs.ts'
 import { measureLargeForm } from './large-form.ts'
+import { measureLargeVisit } from './large-visit.ts'
 import { measureLayout } from './layout.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { describeMachine } from './machine.ts'
@@ -59,6 +60,7 @@ const running: Measure<Subject>[] = [
   { letter: 's', name: 'the export of a job', measure: measureJobExport },
   { letter: 't', name: 'the sketch', measure: measureSketch },
   { letter: 'u', name: 'a large form', measure: measureLargeForm },
+  { letter: 'v', name: 'a large visit', measure: measureLargeVisit },
 ]
 
 /** Measured by starting and stopping servers. */
