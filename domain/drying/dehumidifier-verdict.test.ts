@@ -8,7 +8,7 @@ test.each([
   [air(84, 31), air(103, 11), 'working', null],
   [air(78, 50), air(88, 34), 'poor', 'takes_little'],
   [air(72, 35), air(78, 33), 'fault', 'puts_water_back'],
-  [air(70, 50), air(70, 50), 'fault', 'puts_water_back'],
+  [air(70, 50), air(70, 50), 'fault', 'takes_nothing'],
   [air(90, 60), air(80, 60), 'fault', 'outlet_as_humid'],
 ] as const)('air of %j that leaves as %j: %s', (inlet, outlet, verdict, reason) => {
   expect(judgeDehumidifier({ inlet, outlet })).toMatchObject({ verdict, reason })

@@ -16,6 +16,7 @@ const status: Record<PointStatus, string> = {
 const verdict: Record<Verdict['verdict'], string> = { working: 'working', poor: 'poor', fault: 'fault' }
 const verdictReason: Record<NonNullable<Verdict['reason']>, string> = {
   puts_water_back: 'It puts water back into the air.',
+  takes_nothing: 'It takes no water out of the air.',
   outlet_as_humid: 'The air that comes out is as humid as the air that goes in.',
   takes_little: 'It takes little water out of air this wet.',
 }

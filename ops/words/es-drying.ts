@@ -6,6 +6,7 @@ export const esDrying: DryingWords = {
   verdict: { working: 'funciona', poor: 'deficiente', fault: 'falla' },
   verdictReason: {
     puts_water_back: 'Devuelve agua al aire.',
+    takes_nothing: 'No saca agua del aire.',
     outlet_as_humid: 'El aire que sale es tan húmedo como el que entra.',
     takes_little: 'Saca poca agua de un aire tan húmedo.',
   },

@@ -1,3 +1,4 @@
+import { putsBack } from '#domain/drying/dehumidifier-verdict.ts'
 import type { AboveReference, ChamberAir, JudgedUnit } from '#domain/readings/stations/chamber-air.ts'
 import { useDryingFileWords } from '../../words/use-drying-file-words.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -34,9 +35,9 @@ export function ChamberAirLines({
 function Unit({ unit, isPaper }: { unit: JudgedUnit; isPaper: boolean }) {
   const words = useDryingFileWords()
   const { locale } = useWords()
-  const { grains, verdict, reason } = unit
-  const isBack = grains < 0
-  const working = { ...takenOutWorking(unit, words), figure: tenth(Math.abs(grains)) }
+  const { verdict, reason } = unit
+  const isBack = putsBack(unit)
+  const working = takenOutWorking(unit, words)
   const day = dayWords(unit.inlet.counted.measuredAt, locale)
   return (
     <p>

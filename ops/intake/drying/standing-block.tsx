@@ -1,3 +1,4 @@
+import { putsBack } from '#domain/drying/dehumidifier-verdict.ts'
 import type { DryingView } from '#domain/readings/drying-view.ts'
 import { notDrying } from '#domain/readings/drying-chambers.ts'
 import type { DryingFileWords } from '../../words/en-drying-file.ts'
@@ -92,7 +93,9 @@ function Why({ view: { standing, chambers, defaultGoals } }: { view: DryingView 
       {units.map(({ unit, verdict, grains, isOfLastVisit, inlet }) => (
         <p key={unit}>
           {!isOfLastVisit && `${dayWords(inlet.counted.measuredAt, locale)}: `}
-          {`${grains < 0 ? words.putBack(unit) : words.tookOut(unit)} ${tenth(Math.abs(grains))} ${grains < 0 ? words.putBackEach : words.grainsEach} `}
+          {putsBack({ grains })
+            ? `${words.putBack(unit)} ${tenth(Math.abs(grains))} ${words.putBackEach} `
+            : `${words.tookOut(unit)} ${tenth(Math.abs(grains))} ${words.grainsEach} `}
           <strong>{rules.verdict[verdict]}</strong>.
         </p>
       ))}

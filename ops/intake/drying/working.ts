@@ -1,3 +1,4 @@
+import { putsBack } from '#domain/drying/dehumidifier-verdict.ts'
 import type { Chart, Density } from '#domain/drying/chart.ts'
 import type { ClassOfWater } from '#domain/drying/class-of.ts'
 import { notApplicable } from '#domain/drying/chart.ts'
@@ -33,8 +34,8 @@ export function grainsWorking({ measured, air }: AirCell, title: string, words: 
 export function takenOutWorking(unit: JudgedUnit, words: DryingFileWords): Working {
   const { inlet, outlet, grains, reason } = unit
   return {
-    title: words.tookOut(unit.unit),
-    figure: tenth(grains),
+    title: putsBack(unit) ? words.putBack(unit.unit) : words.tookOut(unit.unit),
+    figure: tenth(Math.abs(grains)),
     steps: [
       words.inletOutlet,
       words.subtract(hundredth(inlet.air.grains), hundredth(outlet.air.grains), tenth(grains)),
