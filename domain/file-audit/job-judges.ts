@@ -76,6 +76,7 @@ export function equipmentExplained(file: AuditFile): Judged {
           deviations: drying.deviations,
           category: file.job.categories.at(-1)?.category ?? null,
           chart: findChart(drying.chart) ?? firstChart,
+          isDry: file.isDry,
         })
         return openIf(
           differences

@@ -1,4 +1,4 @@
-import type { Category, Chart } from '#domain/drying/chart.ts'
+import { notApplicable, type Category, type Chart } from '#domain/drying/chart.ts'
 import type { Needed } from '#domain/drying/working.ts'
 import type { JobStay } from '#domain/equipment/moves/job-equipment.ts'
 import { chambersOf } from '#domain/rooms/chambers-of.ts'
@@ -22,19 +22,22 @@ type There = {
   stays: readonly JobStay[] | null
   rooms: readonly Room[]
   deviations: readonly Deviation[]
+  /** Every point is dry: what was taken away since needs no reason. */
+  isDry: boolean
 }
 
 /** What is placed in these rooms, against what is needed there. */
 export function comparedHere(
   needed: Needed | null,
   place: NeedPlace,
-  { stays, rooms, deviations }: There,
+  { stays, rooms, deviations, isDry }: There,
 ): Compared {
   if (!stays) return { placed: null, deviation: null }
   const placed = hereIn(stays, rooms, kindsOfNeed[place.need]).length
   if (!needed) return { placed, deviation: null }
   const counts = { recommended: needed.count, placed }
-  if (!isBeyondTolerance(counts)) return { placed, deviation: null }
+  const isDone = isDry && counts.recommended !== notApplicable && placed <= counts.recommended
+  if (isDone || !isBeyondTolerance(counts)) return { placed, deviation: null }
   return { placed, deviation: { place, counts, said: explanationOf(deviations, place, counts) } }
 }
 

@@ -82,7 +82,7 @@ export function DryingLog({ job, file, rooms, read }: LogProps) {
         </div>
         <div className="min-w-0 max-[84rem]:mt-8 max-[84rem]:gap-x-10 md:max-[84rem]:grid md:max-[84rem]:grid-cols-2 min-[84rem]:border-l min-[84rem]:border-line min-[84rem]:pl-6">
           <AirPart jobId={job.id} view={view} chosen={chosen} onStep={step} />
-          <NeedsPart {...{ job, file, rooms }} />
+          <NeedsPart {...{ job, file, rooms }} isDry={view.standing.kind === 'dry'} />
           <WaterPart job={job} rooms={there} />
           <EvidencePart
             key={`${file.readings.length} ${file.air.length} ${file.points.length}`}

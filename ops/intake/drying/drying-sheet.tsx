@@ -19,7 +19,7 @@ import { SheetRecord } from './sheet-record.tsx'
 import { SheetVisits } from './sheet-visits.tsx'
 import type { NeedsProps } from './with-needs.tsx'
 
-export type SheetProps = NeedsProps & { view: DryingView; evidence: JobEvidence | null }
+export type SheetProps = Omit<NeedsProps, 'isDry'> & { view: DryingView; evidence: JobEvidence | null }
 
 /** As wide as a letter page between its margins. */
 const paperWidth = 700
@@ -42,7 +42,7 @@ export function DryingSheet({ job, file, rooms, view, evidence }: SheetProps) {
       <SheetCorrections file={file} />
       <SheetPointChanges {...{ file, rooms }} />
       <SheetVisits view={view} />
-      <SheetNeeds {...{ job, file, rooms }} />
+      <SheetNeeds {...{ job, file, rooms }} isDry={view.standing.kind === 'dry'} />
       <SheetEquipment jobId={job.id} />
       {view.columns.map((column, nth) => (
         <section key={column.key} className="mt-5 break-inside-avoid">

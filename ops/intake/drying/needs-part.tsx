@@ -7,12 +7,12 @@ import { NeedItem } from './need-item.tsx'
 import { WithNeeds, type NeedsProps } from './with-needs.tsx'
 
 /** The machines that are recommended to begin with, beside those that stand there; and why these differ. */
-export function NeedsPart({ job, file, rooms }: NeedsProps) {
+export function NeedsPart({ job, file, rooms, isDry }: NeedsProps) {
   const words = useDryingFileWords()
   const mayExplain = useMay('drying.addReading') && job.side !== 'duplicate'
   const [asked, setAsked] = useState<string | null>(null)
   return (
-    <WithNeeds {...{ job, file, rooms }}>
+    <WithNeeds {...{ job, file, rooms, isDry }}>
       {({ rows, isPlacedKnown, inNoRoom }) => {
         const open = rows.find(({ key }) => key === asked)
         return (

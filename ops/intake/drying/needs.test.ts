@@ -45,6 +45,7 @@ const asked: NeedsAsked = {
   words,
   deviations: [],
   stays: placed,
+  isDry: false,
 }
 const inKitchen = { need: 'air_movers', room_id: 'kitchen', chamber_id: null } as const
 
@@ -105,6 +106,13 @@ test('a reason is asked for where the numbers differ, and stays until they diffe
     said: null,
   })
   expect(kitchen({ stays: [...placed, ...movers('kitchen', 1)] })).toBe(null)
+})
+
+test('where every point is dry, fewer machines need no reason, and more still do', () => {
+  expect(needsOf({ ...asked, stays: [], isDry: false }).some(({ deviation }) => deviation)).toBe(true)
+  expect(needsOf({ ...asked, stays: [], isDry: true }).some(({ deviation }) => deviation)).toBe(false)
+  const more = needsOf({ ...asked, stays: [...placed, ...movers('kitchen', 4)], isDry: true })
+  expect(more[0]?.deviation).toMatchObject({ counts: { recommended: 5, placed: 8 } })
 })
 
 test('nothing is asked while it is not known what stands there, or what is recommended', () => {

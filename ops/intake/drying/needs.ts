@@ -40,6 +40,8 @@ export type NeedsAsked = {
   deviations: readonly Deviation[]
   /** What was ever placed at the job; null where that is not known. */
   stays: readonly JobStay[] | null
+  /** Every point is dry. */
+  isDry: boolean
 }
 
 /** What is recommended for the affected rooms, and for each chamber once class and category are known; and the power of all of it. */

@@ -16,6 +16,7 @@ export type NeedsProps = {
   job: JobDetail
   file: JobDrying
   rooms: readonly Room[]
+  isDry: boolean
 }
 
 type WithProps = NeedsProps & { children: (needs: Needs) => ReactNode }
@@ -31,7 +32,14 @@ function WithPlaced(props: WithProps) {
   return <Counted {...props} stays={query.data && stays.length > 0 ? stays : null} />
 }
 
-function Counted({ job, file, rooms, stays, children }: WithProps & { stays: readonly JobStay[] | null }) {
+function Counted({
+  job,
+  file,
+  rooms,
+  isDry,
+  stays,
+  children,
+}: WithProps & { stays: readonly JobStay[] | null }) {
   const words = useDryingFileWords()
   const rows = needsOf({
     rooms: rooms.filter(({ removed_at }) => removed_at === null),
@@ -41,6 +49,7 @@ function Counted({ job, file, rooms, stays, children }: WithProps & { stays: rea
     deviations: file.deviations,
     words,
     stays,
+    isDry,
   })
   return children({ rows, isPlacedKnown: stays !== null, inNoRoom: inNoRoom(stays ?? []) })
 }
