@@ -22,7 +22,10 @@ const contract: Passage = {
   isAnswer: true,
 }
 
-export const goodAnswer = ['We can often save wet carpet.', 'We lift it and dry the floor below it.'] as const
+export const goodAnswer = [
+  'Often we can save carpet that clean water made wet.',
+  'We lift it and dry the floor below it.',
+] as const
 
 type Writing = {
   answer?: (telling: Telling) => void

@@ -4,7 +4,7 @@ import { reviewed, reviewedHarmless } from './asked/reviewed.ts'
 import { inThirds } from './asked/thirds.ts'
 import { tuned } from './asked/tuned.ts'
 import { scoreOf, type Answered, type Score } from './score.ts'
-import { askedOfModel, sayable } from './written-score.ts'
+import { askedOfModel, sayable, tellablePassages } from './written-score.ts'
 
 export const scores = {
   tuned: scoreOf(tuned, harmless),
@@ -46,9 +46,10 @@ unseen. The false alarm, a denial in Spanish, was corrected for what it was.
 Of those held out later, 5 of 8 emergencies were caught when first scored, and 3 of 4 questions left to a person. "Drain cleaner", "alive",
 "viviendo" and "black" that is not mold were the words that were missing, and were added: these figures are seen ones now.
 
-Where a language model is named ([42](decisions/0042-a-model-may-put-it-in-other-words.md)), it would be asked
-${tell(askedOfModel(all))} of the quoted questions; the others are answered word for word. Of the sentences of the passages that it may
-put in other words, ${tell(sayable())} pass the checks when they are repeated as they are. No model was asked for these figures.
+Where a language model is named ([42](decisions/0042-a-model-picks-our-sentences.md)), it would be asked
+${tell(askedOfModel(all))} of the quoted questions. The others are answered with the quote: their passages stand on a rule, speak of what can hurt
+people, or are in another language than the question. A model may speak from ${tell(tellablePassages)} of the passages. Of their sentences
+${tell(sayable())} pass the checks when the passage is repeated, and no others do. No model was asked for these figures.
 
 The reviewed ones show what our own examples do not. They were first scored on 2026-11-26, before anything was changed for them: 18 of
 the 45 emergencies in the reviewer’s two main lists were caught, and none of 18 more that were picked because they were missed. Of all 63,

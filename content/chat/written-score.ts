@@ -1,7 +1,8 @@
 import { sentencesOf } from '#domain/chat/sentences.ts'
-import { check } from '#domain/chat/written/fault.ts'
+import { check, type CheckedSentence } from '#domain/chat/written/fault.ts'
 import { groundOf } from '#domain/chat/written/ground.ts'
 import { tellableOf } from '#domain/chat/written/tellable.ts'
+import type { Passage } from '#domain/chat/answers/passage.ts'
 import type { Answered } from './score.ts'
 import { sitePassages } from './site-passages.ts'
 
@@ -11,14 +12,25 @@ export function askedOfModel(answered: readonly Answered[]) {
   return { right: quoted.filter(({ tellable = [] }) => tellable.length > 0).length, of: quoted.length }
 }
 
-/** Of the passages that may be told in other words, the sentences that would be said if the model repeated them word for word. */
+const tellable = sitePassages.filter(
+  (passage) => tellableOf('', { quote: passage, found: [passage], phrases: [], asked: 'en' }).length > 0,
+)
+
+/** The passages that a model may put an answer together from. */
+export const tellablePassages = { right: tellable.length, of: sitePassages.length }
+
+/** Of their sentences, those that would be said if the model repeated the passage. */
 export function sayable() {
-  const passages = sitePassages.filter(
-    (passage) => tellableOf('', { quote: passage, found: [passage], phrases: [] }).length > 0,
-  )
-  const said = passages.flatMap((passage) => {
-    const checking = { ground: groundOf([passage]), language: 'en', phrases: [], said: [] } as const
-    return sentencesOf(passage.text).map((sentence) => !('fault' in check(sentence, checking)))
-  })
+  const said = tellable.flatMap(repeated)
   return { right: said.filter(Boolean).length, of: said.length }
+}
+
+function repeated(passage: Passage) {
+  const ground = groundOf([passage])
+  let said: readonly CheckedSentence[] = []
+  return sentencesOf(passage.text).map((sentence) => {
+    const checked = check(sentence, { ground, language: 'en', phrases: [], said })
+    said = 'fault' in checked ? [] : [checked]
+    return said.length > 0
+  })
 }

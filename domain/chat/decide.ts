@@ -35,7 +35,7 @@ export type Decision =
       readonly kind: 'quote'
       readonly quote: Quote
       readonly asked: Language
-      /** The passages that may be told in other words too, where there are such. */
+      /** The passages that a model may put an answer together from, where there are such. */
       readonly tellable?: readonly Passage[]
     }
   /** No answer but the phone and a person. */
@@ -80,7 +80,7 @@ export function decide(
   const quote = quotes.find(({ text }) => text !== '' && brokenIn(text, phrases).length === 0)
   if (!quote) return { kind: 'person', reason: 'nothing', asked }
   if (quote.path === emergencyQuestion) return { kind: 'person', reason: 'emergency', asked }
-  return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases }) }
+  return { kind: 'quote', quote, asked, tellable: tellableOf(message, { quote, found, phrases, asked }) }
 }
 
 /** Pages of ours speak of these, but none says first what can kill here. */

@@ -1,10 +1,11 @@
 import { sendSignal } from '#platform/signals/signals.ts'
 import type { World } from '#platform/world.ts'
+import type { CheckedSentence } from './fault.ts'
 import { isOwed, giveOwed, type Answer } from './owed.server.ts'
 import { chatSignals } from '../chat-signals.ts'
 import { writerNames, type GrowingAnswer, type OwedAnswer } from './owed.ts'
 import type { Question } from './prompt.ts'
-import type { CheckedSentence, Written } from './write-answer.ts'
+import type { Written } from './write-answer.ts'
 import type { Turn } from './writer.ts'
 
 type Owed = { chat_id: string; owed: OwedAnswer; question: Question }

@@ -1,11 +1,8 @@
 import type { LanguageModel, ModelTrouble } from '#platform/language-model/language-model.ts'
 import { betweenSentences } from '../sentences.ts'
-import { check, type Fault } from './fault.ts'
+import { check, type CheckedSentence, type Fault } from './fault.ts'
 import { groundOf } from './ground.ts'
 import { mostSentences, noAnswer, promptOf, type Question } from './prompt.ts'
-
-/** A sentence that was checked, and which of the passages it stands on. */
-export type CheckedSentence = { readonly sentence: string; readonly passage: number }
 
 export type Written =
   | { readonly outcome: 'written'; readonly sentences: readonly CheckedSentence[] }
@@ -88,8 +85,7 @@ async function readAnswer(
   async function endedBy(sentences: readonly string[]): Promise<Written | null> {
     for (const sentence of sentences.map((each) => each.trim()).filter(Boolean)) {
       if (sentence.includes(noAnswer)) return passed.length > 0 ? ended('nonsense') : { outcome: 'none' }
-      const said = passed.map((each) => each.sentence)
-      const checked = check(sentence, { ground, ...question, said })
+      const checked = check(sentence, { ground, ...question, said: passed })
       if ('fault' in checked) return ended(checked.fault)
       passed.push(checked)
       begun()
