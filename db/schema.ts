@@ -102,7 +102,6 @@ export interface Schema {
     forgotten_at: Timestamp | null
     owed_answer: Json | null
     answer_by: Timestamp | null
-    answers_asked: Generated<number>
     danger: string | null
     danger_due_at: Timestamp | null
     request_changes: Generated<number>
@@ -666,6 +665,11 @@ export interface Schema {
     asked: number
     full_at: Timestamp | null
     told_at: Timestamp | null
+  }
+  model_visitor: {
+    source: string
+    asked: number
+    since: Timestamp
   }
   moisture_point: {
     id: string

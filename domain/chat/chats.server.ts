@@ -4,6 +4,7 @@ import { sourceKeptFor } from '#domain/leads/suspicion/source-life.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
 import { forgetOldBlocks } from './blocks.server.ts'
 import { visibleTo, type Viewer } from './visible.ts'
+import { forgetWhoAsked } from './written/budget.server.ts'
 
 /** Locks a conversation that the person sees and that still goes on or can, with who is in it. */
 export async function lockOpenChat(world: World, replier: Allowed<'chat.reply'>, id: string) {
@@ -45,10 +46,11 @@ export async function requireSeen({ db }: World, viewer: Viewer, id: string): Pr
   if (!chat) throw chatNotFound()
 }
 
-/** Which chats came from one address is forgotten after a while, and so is who was blocked. */
+/** Which chats came from one address is forgotten after a while, and so are who was blocked and who asked the model. */
 export async function forgetChatSources(world: World): Promise<void> {
   const { db, now } = world
   await forgetOldBlocks(world)
+  await forgetWhoAsked(world)
   await db
     .updateTable('chat')
     .set({ source: null })

@@ -6,36 +6,44 @@ import { visitorSpan, type WritingLimits } from './limits.ts'
 
 type Budget = Pick<WritingLimits, 'perMonth' | 'perVisitor'>
 
-/** Counts one question of a chat whose row the caller has locked, unless its visitor or the firm has asked enough. */
+/** Counts one question, unless its visitor or the firm has asked enough. */
 export async function takeFromBudget(
   world: World,
-  chat: Pick<ChatOfRow, 'id' | 'source'>,
+  { source }: Pick<ChatOfRow, 'source'>,
   { perMonth, perVisitor }: Budget,
 ): Promise<boolean> {
-  if ((await askedByVisitor(world, chat)) >= perVisitor) return false
-  if (!(await takeOfMonth(world, perMonth))) return false
-  await world.db
-    .updateTable('chat')
-    .set((row) => ({ answers_asked: row('answers_asked', '+', 1) }))
-    .where('id', '=', chat.id)
-    .execute()
-  return true
+  // All whose sender is forgotten have the room of one: an address could open chats today for tomorrow.
+  return (await takeOfVisitor(world, source ?? '', perVisitor)) && takeOfMonth(world, perMonth)
 }
 
-/** In this chat, and in the others of the same address. */
-async function askedByVisitor({ db, now }: World, { id, source }: Pick<ChatOfRow, 'id' | 'source'>) {
-  const since = new Date(now().getTime() - visitorSpan)
-  const { asked } = await db
-    .selectFrom('chat')
-    .select(({ fn }) => fn.sum<string | null>('answers_asked').as('asked'))
-    .where((row) =>
-      row.or([
-        row('id', '=', id),
-        row.and([row('source', 'is not', null), row('source', '=', source), row('opened_at', '>', since)]),
-      ]),
+/** Counted apart from the chats: whoever deletes theirs has asked all the same. */
+async function takeOfVisitor({ db, now }: World, source: string, perVisitor: number) {
+  if (perVisitor < 1) return false
+  const isOver = sql<boolean>`model_visitor.since <= ${spanBefore(now())}::timestamptz`
+  const row = await db
+    .insertInto('model_visitor')
+    .values({ source, asked: 1, since: now() })
+    .onConflict((row) =>
+      row
+        .column('source')
+        .doUpdateSet({
+          asked: sql`case when ${isOver} then 1 else model_visitor.asked + 1 end`,
+          since: sql`case when ${isOver} then ${now()}::timestamptz else model_visitor.since end`,
+        })
+        .where((row) => row.or([isOver, row('model_visitor.asked', '<', perVisitor)])),
     )
-    .executeTakeFirstOrThrow()
-  return Number(asked ?? 0)
+    .returning('asked')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Who asked is forgotten as soon as it counts no more. */
+export async function forgetWhoAsked({ db, now }: World): Promise<void> {
+  await db.deleteFrom('model_visitor').where('since', '<=', spanBefore(now())).execute()
+}
+
+function spanBefore(at: Date) {
+  return new Date(at.getTime() - visitorSpan)
 }
 
 /** Counted in one statement: of two processes that ask for the last one, one is refused. */

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { day } from '#platform/time.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aWritingChat } from '#test/a-writing-chat.ts'
+import { forgetChatSources } from '../chats.server.ts'
+import { deleteOwnChat } from '../delete.flow.ts'
 import { getChatOf } from '../visitor.server.ts'
 import { takeFromBudget } from './budget.server.ts'
 import { tellOfFullMonth } from './full-month.tasks.ts'
@@ -31,11 +33,46 @@ test('a visitor who asks on gets quotes, in another chat too, and the next day m
   await test.writer.stop()
   const chat = await getChatOf(test.world, first)
   expect(await takeFromBudget(test.world, chat, { perMonth: 100, perVisitor: 2 })).toBe(false)
-  expect(await takeFromBudget(test.world, { ...chat, source: null }, { perMonth: 100, perVisitor: 2 })).toBe(
-    true,
-  )
   test.wait(day)
   expect(await takeFromBudget(test.world, await aChatOf(test), { perMonth: 100, perVisitor: 2 })).toBe(true)
+})
+
+test('whoever deletes their chat and opens another has asked as often as before', async () => {
+  const test = await aWritingChat({ limits: { perVisitor: 2 } })
+  for (let round = 0; round < 3; round++) {
+    const visitor = await aChatVisitor(test)
+    for (let time = 0; time < 2; time++) {
+      await visitor.say(asked)
+      await test.untilGiven()
+    }
+    await deleteOwnChat(test.world, visitor)
+  }
+  expect(test.heard).toHaveLength(2)
+})
+
+test('whose address was forgotten shares the room of one visitor with all such', async () => {
+  const test = await aWritingChat()
+  const limits = { perMonth: 100, perVisitor: 2 }
+  const taken = []
+  for (let each = 0; each < 3; each++) taken.push(await takeFromBudget(test.world, { source: null }, limits))
+  expect(taken).toEqual([true, true, false])
+  expect(await takeFromBudget(test.world, await aChatOf(test), limits)).toBe(true)
+})
+
+test('of whom asked the model a keyed hash is stored, and only for a day', async () => {
+  const test = await aWritingChat()
+  const visitor = await aChatVisitor(test)
+  await visitor.say(asked)
+  await test.writer.stop()
+  const { source } = await getChatOf(test.world, visitor)
+  const stored = () => test.world.db.selectFrom('model_visitor').selectAll().execute()
+  expect(await stored()).toEqual([{ source, asked: 1, since: expect.any(Date) }])
+  test.wait(day - 1)
+  await forgetChatSources(test.world)
+  expect(await stored()).toHaveLength(1)
+  test.wait(1)
+  await forgetChatSources(test.world)
+  expect(await stored()).toEqual([])
 })
 
 test('at the end of the month’s room the chat goes on with quotes, and the office is told once', async () => {
