@@ -2,6 +2,7 @@ import { areas, stateNames } from '#domain/areas/areas.ts'
 import { plainWords } from '#platform/text/plain-words.ts'
 import { withoutSecrets } from './devices/without-secrets.ts'
 import { plainLetters } from './hearing/spelling.ts'
+import { houses } from './masked-houses.ts'
 import { firstNames } from './hearing/first-names.ts'
 
 /** What stands for what was taken out. */
@@ -36,7 +37,16 @@ const mailers =
 /** Up to three words of the name of a street. */
 const streetWords = `(?:(?!(?:${beforeStreet})\\b|${units})[\\p{L}\\d.'’-]+\\s+){1,3}`
 
+/** What someone is let in by. */
+const codes =
+  'code|codes|pin|password|passcode|passkey|combo|combination|lockbox|keypad|clave|codigo|código|contrasena|contraseña|candado'
+
 const patterns: readonly RegExp[] = [
+  // With a space around the at or a dot, too: "bob @ gmail . com". Of an at between spaces an ending has to follow.
+  new RegExp(
+    `(?<![\\w.+-])[\\w.+-]+(?:\\s\\.\\s?[\\w+-]+){0,3}\\s?@\\s?(?:[\\w-]+(?:\\s?\\.\\s?[\\w-]+){0,3}\\s?\\.\\s?(?:com|net|org|edu|gov|us|mx|me|io|co|info|biz|app|dev)\\b|(?:${mailers})\\b)`,
+    'gi',
+  ),
   /[^\s@<>()[\]]+@[^\s@<>()[\]]+/g,
   // "ofelia (at) proton.me": an at in brackets is always that of an email.
   new RegExp(
@@ -60,6 +70,7 @@ const patterns: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(`\\b\\d+[a-z]?\\s+${streetWords}(?:${streetNamed})\\b`, 'giu'),
+  ...houses,
   // A house whose number is written in words: "forty one larkspur lane".
   new RegExp(
     `\\b(?:${tens})(?:[\\s-]+(?:${digits}))?\\s+${streetWords}(?:${streetAlone}|${streetNamed})\\b`,
@@ -72,6 +83,11 @@ const patterns: readonly RegExp[] = [
   ),
   /(?<!\p{L})(?:calle|avenida|apartado|apt\.?|apartamento|unit|suite|box)\s+(?:[\p{L}.]+\s+){0,3}?#?\d+\p{L}?/giu,
   /(?<=\b(?:policy|claim|account|poliza|póliza|reclamo)\b[^.!?\n]{0,20}?)\b(?=\w*\d)[\w-]{4,}/gi,
+  // A code of a door: "code A1B2", "lockbox: a1 b2".
+  new RegExp(
+    `(?<![\\p{L}\\d])(?!\\d+\\s*(?:${units}))(?=[a-z#*-]*\\d)(?<=(?<!\\p{L})(?:${codes})(?!\\p{L})[^.!?\\n]{0,20}?)[a-z\\d#*-]{2,}(?:\\s(?=[a-z]*\\d)[a-z\\d#*]{1,4}(?![\\p{L}\\d]))*`,
+    'giu',
+  ),
   // A code: "four seven one one".
   new RegExp(`\\b(?:${digits})(?:[\\s,.-]+(?:${digits})){3,}\\b`, 'gi'),
   new RegExp(`\\b(?:${digits}|\\d{1,4})(?:[\\s,.-]+(?:${digits}|\\d{1,4})){4,}\\b`, 'gi'),
@@ -91,7 +107,8 @@ const patterns: readonly RegExp[] = [
 
 /**
  * The words of a visitor without what tells who and where they are, or how to reach or charge them: names, numbers, emails and addresses.
- * It takes out rather too much than too little, for the office's list of questions and for a service that is not ours. A name that is rare, in small letters and without "my name is" it cannot tell from any other word.
+ * It takes out rather too much than too little, for the office's list of questions and for a service that is not ours. A name that is rare, in small letters and without "my name is" it cannot tell from any other word, nor a
+ * street by its name alone.
  */
 export function masked(text: string): string {
   // What was taken out stays one sign.
