@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { onTestFinished } from 'vitest'
 import type { modelKinds, ModelService } from './language-model.ts'
 
@@ -18,6 +19,8 @@ export type Telling = {
   fail(): void
   /** Answers with a status and nothing else. */
   refuse(status: number, headers?: Record<string, string>): void
+  /** Answers with a status and one line, as long as someone reads it and up to 32 MB; returns how much went out. */
+  pour(status: number): Promise<number>
   /** Resolves when whoever asked has gone. */
   readonly left: Promise<unknown>
 }
@@ -70,8 +73,19 @@ function tellingOf(response: ServerResponse, kind: Kind): Telling {
     breakOff: () => void response.destroy(),
     refuse: (status, headers = {}) =>
       void response.writeHead(status, headers).end('{"error":{"message":"no"}}'),
+    pour: (status) => pour(response.writeHead(status, { 'Content-Type': 'text/event-stream' })),
     left: once(response, 'close'),
   }
+}
+
+async function pour(response: ServerResponse) {
+  let poured = 0
+  function* pieces() {
+    for (; poured < 32 * 1024 * 1024; poured += 64 * 1024) yield 'x'.repeat(64 * 1024)
+  }
+  // Whoever asked may close the connection before the end.
+  await pipeline(pieces, response).catch(() => {})
+  return poured
 }
 
 type Send = (event: string, data: object) => void

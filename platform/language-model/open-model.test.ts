@@ -83,6 +83,22 @@ test('a service is asked once and no more, and is down where it refuses, redirec
   expect(await piecesOf(openModel(nobody))).toEqual([{ kind: 'trouble', what: 'down' }])
 })
 
+test.each([
+  [200, /broken|down/],
+  [500, /down/],
+  [429, /busy/],
+])('an answer %i without an end is not read to it', async (status, what) => {
+  for (const kind of modelKinds) {
+    const poured: Promise<number>[] = []
+    const { service } = await aModelService(({ pour }) => void poured.push(pour(status)), kind)
+    expect(await piecesOf(openModel(service))).toEqual([
+      expect.objectContaining({ kind: 'trouble', what: expect.stringMatching(what) }),
+    ])
+    // What the two ends of the connection buffer went out too.
+    expect(await poured[0]).toBeLessThan(16 * 1024 * 1024)
+  }
+})
+
 test('whoever stops listening is no longer answered, also while nothing comes', async () => {
   const stopped = new AbortController()
   const left: Promise<unknown>[] = []

@@ -3,6 +3,8 @@ import type { LanguageModel, ModelPiece, ModelPrompt, ModelService } from './lan
 
 /** Three short sentences have a third of it. */
 const mostTokens = 300
+/** What comes with these, many times over. A service that sends more is broken or means harm, and is not read on. */
+const mostBytes = 256 * 1024
 
 type Stream = Awaited<ReturnType<Awaited<ReturnType<typeof loadModel>>['doStream']>>['stream']
 
@@ -33,7 +35,7 @@ async function ask(service: ModelService, { prompt, signal, busy }: Asking) {
     const answer = await fetch(url, { ...init, redirect: 'error' })
     busy.is = answer.status === 429 || answer.status === 503 || answer.status === 529
     busy.pause = (Number(answer.headers.get('retry-after')) || 0) * second
-    return answer
+    return shortened(answer)
   })
   return model.doStream({
     prompt: [
@@ -44,6 +46,21 @@ async function ask(service: ModelService, { prompt, signal, busy }: Asking) {
     temperature: 0,
     abortSignal: signal,
   })
+}
+
+/** The same answer, whose body fails where it is too long: the connection is closed with it. */
+function shortened({ body, status, statusText, headers }: Response) {
+  let left = mostBytes
+  const counted = body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        left -= piece.byteLength
+        if (left < 0) controller.error(new Error('The answer is too long.'))
+        else controller.enqueue(piece)
+      },
+    }),
+  )
+  return new Response(counted, { status, statusText, headers })
 }
 
 async function loadModel({ kind, url, name, key }: ModelService, fetch: typeof globalThis.fetch) {

@@ -82,13 +82,15 @@ test.each([
   ['talks nonsense', ['faulty']],
   ['is slow', ['slow']],
   ['has too much to do', ['busy']],
+  ['sends without an end', ['broken']],
 ])('where the model %s, the quote is given as without one', async (how, outcomes) => {
   const test = await aWritingChat({
     // Whoever is only slow on a busy machine is not the one that is meant.
     limits: { firstWithin: how === 'is slow' ? 100 : 10 * second },
-    answer({ text, end, refuse, breakOff }) {
+    answer({ text, end, refuse, breakOff, pour }) {
       if (how === 'refuses') refuse(500)
       if (how === 'has too much to do') refuse(429)
+      if (how === 'sends without an end') void pour(200)
       if (how === 'talks nonsense') {
         text('Bananas are yellow.')
         end()
