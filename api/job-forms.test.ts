@@ -136,6 +136,28 @@ test('a declined paper that is offered again says so to everyone, with the momen
   expect([told.get(declined), told.get(signed)]).toEqual([offered, null])
 })
 
+test('who chose a copy on paper waits for it until somebody marks it as given, and it is known who did and when; a mistake is taken back', async () => {
+  const { put, ivy, form, office, wait } = await aPacketJob()
+  const id = newId()
+  const signed = { ...signedAt('2026-11-20T11:00:00.000Z'), copy_to: 'paper' }
+  await put('property-condition', { owner_signature: signed }, { id })
+  const mark = (json: object, who = ivy) =>
+    who.request(`/api/submissions/${id}/copy-given`, { method: 'PUT', json })
+  const latest = async () => (await form('property-condition'))?.latest
+  expect(await latest()).toMatchObject({ signatures: [{ copy_to: 'paper' }], copies: [] })
+  expect((await mark({ way: 'download', given: true })).status).toBe(422)
+  expect((await mark({ way: 'paper', given: true })).status).toBe(204)
+  const given = await latest()
+  expect(given?.copies).toEqual([{ way: 'paper', at: expect.any(String), by: 'Ivy Starling' }])
+  wait(60_000)
+  expect((await mark({ way: 'paper', given: true }, office)).status).toBe(204)
+  expect(await latest()).toEqual(given)
+  const read = await (await office.request(`/api/submissions/${id}`)).json()
+  expect(read.copies).toEqual(given?.copies)
+  expect((await mark({ way: 'paper', given: false })).status).toBe(204)
+  expect((await latest())?.copies).toEqual([])
+})
+
 test('a certificate of drying is refused while points are not dry, unless it says why', async () => {
   const { put, form, job_id, ivy, office } = await aPacketJob()
   const room_id = newId()

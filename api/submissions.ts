@@ -4,6 +4,8 @@ import { narrowedTo } from '#domain/roles/allowed.ts'
 import { getPaper } from '#domain/submissions/paper/papers.flow.ts'
 import type { Permission } from '#domain/roles/permissions.ts'
 import { countWaiting, getSubmission, listSubmissions } from '#domain/submissions/list-submissions.server.ts'
+import { CopyMark } from '#domain/submissions/copies-given.ts'
+import { markCopy } from '#domain/submissions/copies-given.server.ts'
 import { noteOfferedAgain } from '#domain/submissions/offered-again.server.ts'
 import { decide, undoDecision, type DecisionKind } from '#domain/submissions/review.server.ts'
 import { SubmissionPage, SubmissionQuery } from '#domain/submissions/submission-query.ts'
@@ -152,6 +154,19 @@ const putOfferedAgain = createRoute({
   },
 })
 
+const putCopyGiven = createRoute({
+  operationId: 'markCopyGiven',
+  method: 'put',
+  path: '/{id}/copy-given',
+  summary: 'Mark that whoever signed a form got their copy, or take that back',
+  middleware: [limitBody, limitChanges] as const,
+  request: { params, body: body(CopyMark) },
+  responses: {
+    204: { description: 'It is marked, or it was already.' },
+    ...refusals(400, 401, 403, 404, 413, 415, 422, 429, 503),
+  },
+})
+
 const getWaiting = createRoute({
   operationId: 'countSubmissionsWaiting',
   method: 'get',
@@ -202,6 +217,11 @@ export const submissionsApi = newApi()
   .openapi(putOfferedAgain, async (c) => {
     const filler = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'submissions.view'))
     await noteOfferedAgain(c.var.world, filler, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .openapi(putCopyGiven, async (c) => {
+    const filler = narrowedTo(allowed(c, 'forms.submit'), allowed(c, 'submissions.view'))
+    await markCopy(c.var.world, filler, { id: c.req.valid('param').id, ...c.req.valid('json') })
     return c.body(null, 204)
   })
   .openapi(postDecision, async (c) => {

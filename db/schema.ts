@@ -255,6 +255,12 @@ export interface Schema {
     photo_ids: Generated<string[]>
     changed_at: Timestamp
   }
+  copy_given: {
+    submission_id: string
+    way: 'paper' | 'email' | 'text' | 'download'
+    given_at: Timestamp
+    given_by: string | null
+  }
   delivery: {
     id: string
     lead_id: string

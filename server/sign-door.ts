@@ -11,6 +11,7 @@ import { deviceOf, SignerAnswer } from '#domain/signing-requests/answer.ts'
 import { answerByLink } from '#domain/signing-requests/sign.flow.ts'
 import { readSigningPath, signingPath } from '#domain/signing-requests/sign-path.ts'
 import { findCopy, openSigningLink } from '#domain/signing-requests/signer.flow.ts'
+import { noteCopyTaken } from '#domain/submissions/copies-given.server.ts'
 import { getSignersPaper } from '#domain/submissions/paper/papers.flow.ts'
 import type { SiteContext } from '#site/page.ts'
 import { renderNoSuchLink, renderSignPage } from '#site/pages/sign/sign-page.tsx'
@@ -48,7 +49,8 @@ export function openSignDoor({ world, site, headers, limits }: Parts): SignDoor 
     const { token, copy } = readSigningPath(path) ?? { token: '', copy: null }
     if (!isRead) return takeAnswer(request, response, { token, address })
     const noSuchLink = () => page(response, 404, renderNoSuchLink(site(), languageIn(request) ?? 'en'))
-    if (copy) return (await showCopy(response, { token, copy })) ?? noSuchLink()
+    const isTaken = request.method === 'GET'
+    if (copy) return (await showCopy(response, { token, copy, isTaken })) ?? noSuchLink()
     const view = await openSigningLink(world, token)
     if (!view) return noSuchLink()
     const today = companyDay(world.now())
@@ -85,17 +87,22 @@ export function openSignDoor({ world, site, headers, limits }: Parts): SignDoor 
     }
   }
 
-  async function showCopy(response: ServerResponse, { token, copy }: { token: string; copy: string }) {
+  type Wanted = { token: string; copy: string; isTaken: boolean }
+
+  async function showCopy(response: ServerResponse, { token, copy, isTaken }: Wanted) {
     const found = await findCopy(world, token, copy)
     if (!found) return null
-    const { bytes } = await getSignersPaper(world, found.submission_id)
+    const { submission_id, slug: form, job_id } = found
+    const { bytes } = await getSignersPaper(world, submission_id)
+    // Whoever only asks whether it is there takes nothing.
+    if (isTaken) await noteCopyTaken(world, { job_id, submission_id, form, way: 'download' })
     return send(response, {
       status: 200,
       body: Buffer.from(bytes),
       headers: {
         ...own,
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${found.slug}.pdf"`,
+        'Content-Disposition': `attachment; filename="${form}.pdf"`,
       },
     })
   }

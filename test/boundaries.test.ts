@@ -171,6 +171,7 @@ const withSql = [
   'domain/photos/restricted.ts',
   'domain/photos/unused.ts',
   'domain/readings/unread-sql.ts',
+  'domain/submissions/copies-of.ts',
   'domain/submissions/visible.ts',
   'domain/visits/open-visit-sql.ts',
   'domain/visits/time-order.ts',

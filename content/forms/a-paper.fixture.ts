@@ -4,6 +4,7 @@ import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { withoutNotes } from '#domain/forms/legal/counsel.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import { paperOf } from '#domain/submissions/paper/paper-of.ts'
+import type { CopyGiven } from '#domain/submissions/copies-given.ts'
 import type { NewSubmission } from '#domain/submissions/submission.ts'
 
 const received = {
@@ -21,17 +22,25 @@ const linkOfPaper = {
   channel: 'qr',
   by: 'Ivy Starling',
   made_at: new Date('2026-11-10T18:00:00.000Z'),
+  submission_id: '0199a1f0-0000-7000-8000-000000000002',
 } as const
 
-type Filled = { slug: string; form: FormDefinition; answers: NewSubmission['answers']; language: Language }
+type Filled = {
+  slug: string
+  form: FormDefinition
+  answers: NewSubmission['answers']
+  language: Language
+  copies?: readonly CopyGiven[]
+}
 
 /** The paper of a form that was filled in, with our own legal texts. Each of its photos is `picture`. */
-export function aPaper({ slug, form, answers, language }: Filled, picture = new Uint8Array()) {
+export function aPaper({ slug, form, answers, language, copies = [] }: Filled, picture = new Uint8Array()) {
   return paperOf({
     form,
     submission: { ...received, form: slug, language, answers },
     revisedSha256: null,
     links: new Map([['0199a1f0-0000-7000-8000-000000000001', linkOfPaper]]),
+    copies,
     publicUrl: 'https://missionrestore.example',
     company: firstFacts,
     legal: (block, version) => {

@@ -12,6 +12,7 @@ import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { lockJob, requireUnmerged } from '#domain/jobs/jobs.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
 import { leadsToPapers } from '#domain/signing-requests/links.server.ts'
+import { noteCopy } from '#domain/submissions/copies-given.server.ts'
 import { copyWords } from '#domain/submissions/copy-words.ts'
 import { requireWholePaper } from '#domain/submissions/hidden-fields.server.ts'
 import { getSubmission } from '#domain/submissions/list-submissions.server.ts'
@@ -123,6 +124,7 @@ export async function sendFormCopy(
     if (!isNew) await requireBrings(world, { message_id, submission_id: id })
     if (isNew) {
       await noteDocument(world, { message_id, submission_id: id })
+      await noteCopy(world, { submission_id: id, way: 'email', by: sharer.employee.id })
       await announce(world, submissionCopied, { job_id, submission_id: id, form }, sharer.employee.id)
     }
     return message

@@ -24,6 +24,7 @@ function aPaper(more: Partial<JobPaper> = {}): JobPaper {
     by: 'Ivy Wren',
     signatures,
     offered_at: null,
+    copies: [],
     ...more,
   }
 }

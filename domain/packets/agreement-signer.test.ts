@@ -16,6 +16,7 @@ const there = (more: object, state: 'submitted' | 'void' = 'submitted') => {
     at,
     by: 'Ivy Wren',
     offered_at: null,
+    copies: [],
     signatures: [signature],
   }
   return [{ ...asked, latest }]

@@ -97,8 +97,8 @@ function shownForm(
   ]
 }
 
-function latestOf({ id, state, reason, at, by, signatures, offered_at }: Paper): JobForm['latest'] {
-  return { id, state, reason, at, by, signatures, offered_at }
+function latestOf({ id, state, reason, at, by, signatures, offered_at, copies }: Paper): JobForm['latest'] {
+  return { id, state, reason, at, by, signatures, offered_at, copies }
 }
 
 /** Points that are not dry, in all of the job that is kept, are counted for who sees the readings. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CopyGiven } from '#domain/submissions/copies-given.ts'
 import { PaperSignature } from '#domain/submissions/paper-signature.ts'
 import { submissionStates } from '#domain/submissions/submission.ts'
 
@@ -13,6 +14,8 @@ export const JobPaper = z.object({
   signatures: z.array(PaperSignature),
   /** When it was first offered again, having been declined. */
   offered_at: z.iso.datetime().nullable(),
+  /** How whoever signed it got their copies. */
+  copies: z.array(CopyGiven),
 })
 export type JobPaper = z.output<typeof JobPaper>
 

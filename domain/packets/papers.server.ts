@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { World } from '#platform/world.ts'
+import { Copies, copiesOf } from '#domain/submissions/copies-of.ts'
 import {
   authorizationPrefix,
   completionForm,
@@ -35,7 +36,7 @@ const Paper = JobPaper.extend({
 export type Paper = z.output<typeof Paper>
 
 const moment = z.date().transform((at) => at.toISOString())
-const Row = Paper.extend({ at: moment, offered_at: moment.nullable() })
+const Row = Paper.extend({ at: moment, offered_at: moment.nullable(), copies: Copies })
 
 /** Part of a query over `submission`. */
 const isBeforeWork = sql<boolean>`(submission.slug like ${`${authorizationPrefix}%`} or submission.slug in (${noticeForm}, ${waiverForm}))`
@@ -64,7 +65,7 @@ export async function readPapers(
       where job_id in (${sql.join(jobIds)}) and state <> 'revised' and ${which === 'all' ? sql`true` : isForStages}
       order by slug, ${isCancellation} desc, (state in ('submitted', 'approved', 'amending')) desc, received_at desc, id desc
     )
-    select submission.id, submission.slug as form, state, reason, submission.at, submission.received_at, offered_at, employee.name as by, signatures, count,
+    select submission.id, submission.slug as form, state, reason, submission.at, submission.received_at, offered_at, employee.name as by, signatures, count, ${copiesOf} as copies,
       ${signersIn} as signers, definition->'states' as states,
       case when ${isBeforeWork} then (
         select jsonb_build_object('form_date', told->'form_date', 'signed_on', told->'signed_on',

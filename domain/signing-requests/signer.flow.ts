@@ -17,7 +17,7 @@ import { papersOfLink, presentPapers, type PresentedPaper, type StoredRequest } 
 /** So long whoever signed gets the copy behind the link, at least. */
 const copyLasts = day
 
-export type Copy = { submission_id: string; slug: string }
+export type Copy = { submission_id: string; slug: string; job_id: string }
 export type WhyEnded = 'signed' | 'declined' | 'expired' | 'revoked'
 
 /** A paper with the notice of cancellation whose receipt it asks for. */
@@ -83,14 +83,14 @@ export async function findCopy(world: World, token: string, submissionId: string
 }
 
 function copyOf(
-  { state, settled_at, submission_id, slug, notice_id }: StoredRequest,
+  { state, settled_at, submission_id, slug, notice_id, job_id }: StoredRequest,
   { until, now }: { until: Date; now: Date },
 ) {
   if (state !== 'signed' || !settled_at) return []
   const last = Math.max(until.getTime(), settled_at.getTime() + copyLasts)
   if (now.getTime() >= last) return []
-  const notice = notice_id ? [{ submission_id: notice_id, slug: noticeForm }] : []
-  return [{ submission_id, slug }, ...notice]
+  const notice = notice_id ? [{ submission_id: notice_id, slug: noticeForm, job_id }] : []
+  return [{ submission_id, slug, job_id }, ...notice]
 }
 
 function whyEnded(rows: readonly StoredRequest[], isExpired: boolean): WhyEnded {

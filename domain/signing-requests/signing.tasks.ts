@@ -7,6 +7,7 @@ import { readRequestFacts } from '#domain/jobs/facts.server.ts'
 import { lockJobItself } from '#domain/jobs/jobs.server.ts'
 import { noteDocument } from '#domain/messages/brings.server.ts'
 import { queueMessage } from '#domain/messages/queue.server.ts'
+import { noteCopy } from '#domain/submissions/copies-given.server.ts'
 import { copyWords } from '#domain/submissions/copy-words.ts'
 import { readForPaper } from '#domain/submissions/list-submissions.server.ts'
 import { getSignersPaper } from '#domain/submissions/paper/papers.flow.ts'
@@ -31,7 +32,9 @@ export async function emailSignersCopy(world: World, { request_id, job_id, submi
     const isNew = await queueMessage(world, { side: job.side, facts, message, by: wish.made_by }).catch(
       gaveUp,
     )
-    if (isNew) await noteDocument(world, { message_id: request_id, submission_id })
+    if (!isNew) return
+    await noteDocument(world, { message_id: request_id, submission_id })
+    await noteCopy(world, { submission_id, way: 'email', by: null })
   })
 }
 

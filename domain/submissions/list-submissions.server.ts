@@ -3,6 +3,7 @@ import { readCursor, writeCursor } from '#platform/database/page-cursor.ts'
 import type { World } from '#platform/world.ts'
 import { findFormVersion, formNotFound } from '#domain/forms/forms.server.ts'
 import type { Allowed } from '#domain/roles/allowed.ts'
+import { Copies, copiesOf } from './copies-of.ts'
 import { readFrozen } from './read-frozen.ts'
 import { hiddenFields } from './hidden-fields.server.ts'
 import { paperAddress } from './paper/papers.server.ts'
@@ -76,7 +77,7 @@ export async function countWaiting(world: World, viewer: Viewer): Promise<Submis
 export async function getSubmission(world: World, viewer: Viewer, id: string): Promise<Submission> {
   const found = await selectSubmissions(world, viewer)
     .select(['submission.body', 'submission.sha256'])
-    .select(nthOf(sql.ref('submission.id')).as('nth'))
+    .select([nthOf(sql.ref('submission.id')).as('nth'), copiesOf.as('copies')])
     .select(
       sql<string | null>`(select newer.id from submission as newer where newer.revises = submission.id)`.as(
         'revised_by',
@@ -85,7 +86,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
     .where('submission.id', '=', id)
     .executeTakeFirst()
   if (!found) throw submissionNotFound()
-  const { body, sha256, nth, revised_by, ...rest } = found
+  const { body, sha256, nth, revised_by, copies, ...rest } = found
   const row = toSubmission(rest)
   const { answers, blobs, language, ...frame } = readFrozen(body)
   const form = await findFormVersion(world, { slug: row.form, version: row.version })
@@ -107,6 +108,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
     paper_url: seesAll && hidden.length === 0 ? paperAddress(world, id) : null,
     frame: { ...frame, ...(language && { language }) },
     revised_by,
+    copies: Copies.parse(copies),
     nth: Number(nth),
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { copyWays } from '#domain/forms/answers/signed.ts'
 import { SignsAs } from '#domain/forms/answers/signs-as.ts'
 
 /** That someone signed, or declined before a witness. `signer` is the role in which they were asked. */
@@ -13,5 +14,7 @@ export const PaperSignature = z.object({
   by_link: z.boolean().default(false),
   /** Where it isn’t that role: of who signs in place of the owner. */
   signs_as: SignsAs.optional(),
+  /** How they get their copy; absent of who wasn’t asked, and of earlier ones. */
+  copy_to: z.enum(copyWays).optional(),
 })
 export type PaperSignature = z.output<typeof PaperSignature>

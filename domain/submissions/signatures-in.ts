@@ -13,6 +13,7 @@ export function signaturesIn(form: FormDefinition, answers: Answers): PaperSigna
     const witness = signed.way === 'declined' ? signed.witness : null
     const by_link = 'link' in signed && signed.link !== undefined
     const signs_as = 'signs_as' in signed ? signed.signs_as : undefined
+    const copy_to = 'copy_to' in signed ? signed.copy_to : undefined
     return [
       {
         field: field.id,
@@ -23,6 +24,7 @@ export function signaturesIn(form: FormDefinition, answers: Answers): PaperSigna
         witness,
         by_link,
         ...(signs_as && { signs_as }),
+        ...(copy_to && { copy_to }),
       },
     ]
   })

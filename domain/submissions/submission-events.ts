@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { FormSlug } from '#domain/forms/form-slug.ts'
+import { givenWays } from './copies-given.ts'
 
 /** What every event of a filled form says of itself. It stands in the history of its job. Nothing that was answered is in it. */
 const ofSubmission = {
@@ -75,4 +76,37 @@ export const submissionReopened = defineEvent('submission.reopened', {
     'a decision about a form of {it} was taken back',
   ),
   line: () => 'Decision about a form undone',
+})
+
+/** How, and not to whom. */
+const ofCopy = {
+  ...ofSubmission,
+  payload: ofSubmission.payload.extend({ way: z.enum(givenWays) }),
+} as const
+
+const Way = z.enum(givenWays)
+const givenWords = {
+  paper: 'Copy of a form given to the customer on paper',
+  email: 'Copy of a form emailed to the customer',
+  text: 'Copy of a form texted to the customer',
+  download: 'Copy of a form downloaded behind its link',
+} as const
+
+export const copyGiven = defineEvent('submission.copy_given', {
+  ...ofCopy,
+  audit: audit(
+    'Copy of a form given',
+    'gave the customer of {it} their copy of a form',
+    'the customer of {it} got their copy of a form',
+  ),
+  line: ({ payload }) => givenWords[Way.parse(payload['way'])],
+})
+export const copyNotGiven = defineEvent('submission.copy_not_given', {
+  ...ofCopy,
+  audit: audit(
+    'Mark of a given copy removed',
+    'took back that the customer of {it} got their copy of a form',
+    'it was taken back that the customer of {it} got their copy of a form',
+  ),
+  line: () => 'Copy of a form not given yet, as was marked by mistake',
 })

@@ -5,6 +5,7 @@ import { Reason } from '#domain/jobs/reason.ts'
 import { FieldId } from '#domain/forms/definition/field-id.ts'
 import { wording } from '#domain/forms/definition/wording.ts'
 import { FormSlug } from '#domain/forms/form-slug.ts'
+import { CopyGiven } from './copies-given.ts'
 import { isBoundedJson, opensMoreThan } from '#platform/bounded-json.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
@@ -122,6 +123,8 @@ export const Submission = SubmissionRow.extend({
   frame: z.record(z.string(), z.json()),
   /** The one that took its place. */
   revised_by: z.uuid().nullable(),
+  /** How whoever signed it got their copies. */
+  copies: z.array(CopyGiven),
   /** How many came before it, with itself: 1 where it revises none. */
   nth: z.int(),
 })

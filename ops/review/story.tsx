@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Link } from '@tanstack/react-router'
+import type { CopyGiven } from '#domain/submissions/copies-given.ts'
 import { SignedAgain, type SubmissionState } from '#domain/submissions/submission.ts'
 import type { Submission } from './review-api.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -13,6 +14,13 @@ const didWords: Partial<Record<SubmissionState, string>> = {
   void: 'voided it',
 }
 
+const copyWords: Readonly<Record<CopyGiven['way'], (by: string | null) => string>> = {
+  paper: (by) => (by ? `${by} gave who signed a paper copy` : 'Who signed got a paper copy'),
+  email: (by) => (by ? `${by} emailed who signed a copy` : 'A copy was emailed to who signed'),
+  text: (by) => (by ? `${by} texted who signed a copy` : 'A copy was texted to who signed'),
+  download: () => 'Who signed downloaded the copy behind the link',
+}
+
 /** What became of it so far, the last first. The history of the job has the rest. */
 export function Story({ submission, before }: { submission: Submission; before: Submission | undefined }) {
   const now = useNow()
@@ -20,13 +28,16 @@ export function Story({ submission, before }: { submission: Submission; before: 
     decided(submission),
     { at: submission.received_at, words: `${submission.by} submitted it` },
     ...signedAgain(submission),
+    ...submission.copies.map(({ way, at, by }) => ({ at, words: copyWords[way](by) })),
     before && decided({ ...before, state: before.reason ? 'needs_fix' : before.state }),
     before && {
       at: before.received_at,
       words: `${before.by} submitted revision ${before.nth}`,
       to: before.id,
     },
-  ].filter((line) => line !== undefined && line !== null)
+  ]
+    .filter((line) => line !== undefined && line !== null)
+    .toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <section aria-labelledby="form-story">
       <PartHead id="form-story" title="History" />

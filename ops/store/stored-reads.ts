@@ -13,7 +13,7 @@ const mostJobReads = 600
 const mostFormReads = 600
 
 /** Raised with every change of the shape of a stored answer. */
-export const readsShape = 28
+export const readsShape = 29
 
 const Read = z.object({ shape: z.literal(readsShape), queryKey: z.array(z.unknown()), data: z.unknown() })
 

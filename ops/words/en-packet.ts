@@ -103,6 +103,26 @@ export const packet = {
     subcontractor: 'The subcontractor',
   },
 
+  copies: {
+    title: 'Copies for who signed',
+    waits: {
+      paper: (name: string) => `${name} waits for a paper copy`,
+      email: (name: string) => `${name} waits for a copy by email`,
+      text: (name: string) => `${name} waits for a copy by text message`,
+    },
+    given: {
+      paper: (name: string) => `${name} got a paper copy`,
+      email: (name: string) => `${name} was emailed a copy`,
+      text: (name: string) => `${name} was texted a copy`,
+    },
+    by: (when: string, name: string) => (name ? `${when}, ${name}` : when),
+    notSent: 'Can be marked once this phone has sent the form.',
+    mark: 'Mark as given',
+    markWhat: (form: string) => `Mark as given: ${form}`,
+    undo: 'Not given yet',
+    undoWhat: (form: string) => `Not given yet: ${form}`,
+  },
+
   short: { authorization: 'authorization', notice: 'notice', waiver: 'waiver' },
   fillIn: (name: string) => `Fill in ${name}`,
   signIt: (name: string) => `Sign ${name}`,

@@ -108,6 +108,26 @@ export const packet: PacketWords = {
     subcontractor: 'El subcontratista',
   },
 
+  copies: {
+    title: 'Copias para quien firmó',
+    waits: {
+      paper: (name) => `${name} espera una copia en papel`,
+      email: (name) => `${name} espera una copia por correo`,
+      text: (name) => `${name} espera una copia por mensaje de texto`,
+    },
+    given: {
+      paper: (name) => `${name} recibió una copia en papel`,
+      email: (name) => `A ${name} se le envió una copia por correo`,
+      text: (name) => `A ${name} se le envió una copia por mensaje de texto`,
+    },
+    by: (when, name) => (name ? `${when}, ${name}` : when),
+    notSent: 'Se puede marcar cuando este teléfono haya enviado el formulario.',
+    mark: 'Marcar como entregada',
+    markWhat: (form) => `Marcar como entregada: ${form}`,
+    undo: 'Aún no entregada',
+    undoWhat: (form) => `Aún no entregada: ${form}`,
+  },
+
   short: { authorization: 'autorización', notice: 'aviso', waiver: 'renuncia' },
   fillIn: (name) => `Llenar ${name}`,
   signIt: (name) => `Firmar ${name}`,

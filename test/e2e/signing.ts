@@ -59,11 +59,15 @@ export async function readNotice(page: Page) {
   await expect(page.getByText('You read the notice.')).toBeVisible()
 }
 
+/** What the customer confirms of the notice with their initials. */
+export const initialsOfNotice =
+  'I was shown the notice of cancellation, and I get two copies of it the way I choose when I sign'
+
 /** All of the agreement that its customer reads, draws and ticks. */
 export async function inkAgreement(page: Page) {
   await readAll(page)
   await readNotice(page)
-  await draw(page, 'I received two copies of the notice of cancellation')
+  await draw(page, initialsOfNotice)
   await draw(page, 'Owner or authorized person')
   await page.getByLabel('I mean to sign this, and I agree').check()
   await page.getByRole('radio', { name: 'Give it to me on paper' }).check()

@@ -8,6 +8,7 @@ import {
   draw,
   enterPin,
   fetchForms,
+  initialsOfNotice,
   inkAgreement,
   pin,
   readAll,
@@ -45,10 +46,12 @@ test('who signs in place of the customer says in which capacity, signs with thei
   // What the customer wrote and drew before is not theirs.
   await expect(page.getByRole('img', { name: 'Owner or authorized person: empty' })).toBeVisible()
   await expect(
-    page.getByRole('img', { name: 'I received two copies of the notice of cancellation: empty' }),
+    page.getByRole('img', {
+      name: `${initialsOfNotice}: empty`,
+    }),
   ).toBeVisible()
   await expect(page.getByLabel('I mean to sign this, and I agree')).not.toBeChecked()
-  await draw(page, 'I received two copies of the notice of cancellation')
+  await draw(page, initialsOfNotice)
   await expect(page.getByText('Choose in which capacity you sign.')).toBeVisible()
   await page.getByRole('radio', { name: 'Person with authority to sign for the owner' }).check()
   await expect(page.getByText('Paul Columbine, Authorized person')).toBeVisible()

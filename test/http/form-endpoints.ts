@@ -31,5 +31,6 @@ export const formEndpoints: Readonly<Record<string, KindName>> = {
   'PUT /api/submissions/{id}/copies/{message_id}': 'answer',
   'PUT /api/submissions/{id}': 'answer',
   'PUT /api/submissions/{id}/offered-again': 'answer',
+  'PUT /api/submissions/{id}/copy-given': 'answer',
   'POST /api/submissions/{id}/{decision}': 'answer',
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { minute } from '#platform/time.ts'
 import { openLog } from '#platform/log.ts'
 import { plain, read } from '#platform/pdf/poppler.fixture.ts'
+import { readCopies } from '#domain/submissions/copies-given.server.ts'
 import { aSigning } from '#domain/signing-requests/a-signing.fixture.ts'
 import { everyRow } from '#test/every-row.ts'
 import { linesOfMain } from '#test/main-text.ts'
@@ -63,7 +64,7 @@ test(
 )
 
 test('once it is signed the link brings the copy and nothing else', { timeout: minute }, async () => {
-  const { token, ask, post, signing, paper, wait } = await aLink()
+  const { token, ask, post, signing, paper, wait, world } = await aLink()
   const signed = await signing(token)
   expect((await post(signed)).status).toBe(200)
   expect((await post(signed)).status).toBe(200)
@@ -72,12 +73,20 @@ test('once it is signed the link brings the copy and nothing else', { timeout: m
     410,
     expect.stringContaining('You signed this'),
   ])
+  const taken = () => readCopies(world, paper.submission_id)
+  await ask(`/sign/${token}/copy/${paper.submission_id}`, { method: 'HEAD' })
+  expect(await taken()).toEqual([])
   const copy = await ask(`/sign/${token}/copy/${paper.submission_id}`)
+  const first = await taken()
+  expect(first).toEqual([{ way: 'download', at: expect.any(String), by: null }])
   expect([copy.status, copy.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(Object.fromEntries(copy.headers)).toMatchObject(secretive)
   const { pages } = await read(new Uint8Array(await copy.arrayBuffer()))
   expect(plain(pages.join(' '))).toContain(plain('signed by link on their own device'))
   expect((await ask(`/sign/${token}/copy/${paper.id}`)).status).toBe(404)
+  wait(minute)
+  await ask(`/sign/${token}/copy/${paper.submission_id}`)
+  expect(await taken()).toEqual(first)
   wait(24 * 60 * minute)
   expect((await ask(`/sign/${token}/copy/${paper.submission_id}`)).status).toBe(404)
 })

@@ -37,6 +37,8 @@ PUT /api/submissions/{id}/copies/{message_id} | assigned to them  Y   Y   -   Y 
 PUT /api/submissions/{id}/copies/{message_id} | another's  Y   Y   -   0   -   -   -   -   -   401
 PUT /api/submissions/{id}/offered-again | assigned to them  Y   Y   -   Y   Y   Y   -   -   -   401
 PUT /api/submissions/{id}/offered-again | another's     Y   Y   -   0   0   0   -   -   -   401
+PUT /api/submissions/{id}/copy-given | assigned to them  Y   Y   -   Y   Y   Y   -   -   -   401
+PUT /api/submissions/{id}/copy-given | another's        Y   Y   -   0   0   0   -   -   -   401
 POST /api/submissions/{id}/{decision} | assigned to them  Y   Y   -   Y   -   -   -   -   -   401
 POST /api/submissions/{id}/{decision} | another's       Y   Y   -   0   -   -   -   -   -   401
 POST /api/submissions/{id}/{decision} | to have it fixed  Y   Y   -   Y   -   -   -   -   -   401

@@ -44,6 +44,13 @@ export const aboutForms: Readonly<Record<string, MakeAsk>> = {
   ...forBoth('PUT /api/submissions/{id}/offered-again', async (job_id, place) => ({
     path: `/api/submissions/${await submitted(place, job_id)}/offered-again`,
   })),
+  ...forBoth('PUT /api/submissions/{id}/copy-given', async (job_id, place) => ({
+    ...sending(`/api/submissions/${await submitted(place, job_id)}/copy-given`, {
+      way: 'paper',
+      given: true,
+    }),
+    method: 'PUT',
+  })),
   ...forBoth('POST /api/submissions/{id}/{decision}', async (job_id, place) =>
     sending(`/api/submissions/${await submitted(place, job_id)}/approve`, { revision: 1 }),
   ),

@@ -25,8 +25,8 @@ export function cancellationSection(block: string): TemplateSection {
         type: 'initials',
         signer: 'owner',
         label: both(
-          'I received two copies of the notice of cancellation',
-          'Recibí dos copias del aviso de cancelación',
+          'I was shown the notice of cancellation, and I get two copies of it the way I choose when I sign',
+          'Me mostraron el aviso de cancelación, y recibo dos copias de la manera que elijo al firmar',
         ),
         need: 'always',
       },

@@ -43,7 +43,7 @@ test('a paper is quoted by its job and not by the address of its form', () => {
 test('the evidence tells of a signature who, when and how, what was agreed to, which copy was chosen, and the hash of the ink', () => {
   const fact = paper.evidence?.facts.find(({ label }) => label === 'Owner, Nora Trillium')
   expect(fact?.value).toMatch(
-    /^Signed on a screen, November 10, 2026 at 1:02 PM\. Meant to sign, and agreed to sign electronically\. Had the whole text to its end\. Copy by email\. SHA-256 of the ink: [0-9a-f]{64}$/,
+    /^Signed on a screen, November 10, 2026 at 1:02 PM\. Meant to sign, and agreed to sign electronically\. Had the whole text to its end\. Chose a copy by email\. SHA-256 of the ink: [0-9a-f]{64}$/,
   )
 })
 
@@ -110,4 +110,28 @@ test('whoever signs in place of the owner stands on the paper and in its evidenc
   const declined = { way: 'declined', reason: 'Asks first', witness: 'Theo Bittern', signs_as: 'tenant' }
   expect(JSON.stringify(of(declined).sections)).toContain('"name":"Paul Columbine","role":"Tenant"')
   expect(JSON.stringify(of({}).sections)).toContain('"name":"Paul Columbine","role":"Owner"')
+})
+
+test('the evidence tells when whoever signed got their copy, and from whom, in the language of the paper', () => {
+  const copies = [
+    { way: 'paper', at: '2026-11-10T18:04:00.000Z', by: 'Ivy Starling' },
+    { way: 'download', at: '2026-11-10T18:05:00.000Z', by: null },
+  ] as const
+  const factsIn = (language: 'en' | 'es') =>
+    aPaper({
+      slug: 'work-authorization-ohio',
+      form,
+      answers: { customer: 'Nora Trillium', owner },
+      language,
+      copies,
+    }).evidence?.facts
+  expect(factsIn('en')).toContainEqual({
+    label: 'Copy given on paper',
+    value: 'November 10, 2026 at 1:04 PM, by Ivy Starling.',
+  })
+  expect(factsIn('en')).toContainEqual({
+    label: 'Copy downloaded behind the link',
+    value: 'November 10, 2026 at 1:05 PM.',
+  })
+  expect(factsIn('es')?.map(({ label }) => label)).toContain('Copia entregada en papel')
 })

@@ -8,12 +8,13 @@ import { companyTimeZone } from '#domain/company/time-zone.ts'
 import { companyAddress } from '#domain/forms/facts/company-of-forms.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import type { CopyGiven } from '../copies-given.ts'
 import type { Submission } from '../submission.ts'
 import { documentCode } from '../document-code.ts'
 import { verifyEntryPath, verifyPath } from '../verify-path.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords } from './paper-words.ts'
-import { signingFacts, type LinksOfPaper } from './signing-facts.ts'
+import { copyFact, signingFacts, type LinksOfPaper } from './signing-facts.ts'
 import { sectionBlocks, type PaperSources } from './section-blocks.ts'
 
 export type PaperOf = {
@@ -33,6 +34,7 @@ export type PaperOf = {
   >
   revisedSha256: string | null
   links: LinksOfPaper
+  copies: readonly CopyGiven[]
   company: CompanyFacts
   legal: PaperSources['legal']
   photo: PaperSources['photo']
@@ -73,6 +75,7 @@ export function paperOf(of: PaperOf): DocumentData {
         { label: words.submittedBy, value: submission.by },
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
         ...signingFacts({ path, language, isBeforeDeclining }, of.links),
+        ...of.copies.map((copy) => copyFact(copy, language)),
       ],
       verify: {
         shown: `${new URL(publicUrl).host}${verifyEntryPath}, ${words.code(documentCode(submission.id))}`,

@@ -4,6 +4,8 @@ import { isSignedPath, signPath } from '#platform/files/signed-url.ts'
 import { minute } from '#platform/time.ts'
 import type { World } from '#platform/world.ts'
 import { addEvidence } from '#domain/evidence/evidence.server.ts'
+import type { CopyGiven } from '../copies-given.ts'
+import { readCopies } from '../copies-given.server.ts'
 import type { Submission } from '../submission.ts'
 import type { LinksOfPaper } from './signing-facts.ts'
 
@@ -76,17 +78,24 @@ export async function keepPaper(
   return (await findPaper(world, id)) ?? written
 }
 
-type Around = { revisedSha256: string | null; links: LinksOfPaper }
+type Around = { revisedSha256: string | null; links: LinksOfPaper; copies: readonly CopyGiven[] }
 
-/** What stands on a paper beside the form: the hash of the one that it revises, and the links behind which it was signed. */
+/**
+ * What stands on a paper beside the form: the hash of the one that it revises, the links behind which it was signed, and how whoever signed
+ * got their copies until now.
+ */
 export async function readAround(
   { db }: World,
-  { revises, answers }: Pick<Submission, 'revises' | 'answers'>,
+  { id, revises, answers }: Pick<Submission, 'id' | 'revises' | 'answers'>,
 ): Promise<Around> {
   const revised = revises
     ? await db.selectFrom('submission').select('sha256').where('id', '=', revises).executeTakeFirst()
     : undefined
-  return { revisedSha256: revised?.sha256 ?? null, links: await readLinks({ db }, answers) }
+  const links = await readLinks({ db }, answers)
+  // What was signed behind a link was taken there before it was fixed.
+  const signed = [id, ...[...links.values()].map(({ submission_id }) => submission_id)]
+  const copies = await Promise.all([...new Set(signed)].map((each) => readCopies({ db }, each)))
+  return { revisedSha256: revised?.sha256 ?? null, links, copies: copies.flat() }
 }
 
 async function readLinks({ db }: Pick<World, 'db'>, answers: Submission['answers']): Promise<LinksOfPaper> {
@@ -98,7 +107,13 @@ async function readLinks({ db }: Pick<World, 'db'>, answers: Submission['answers
     .selectFrom('signing_request')
     .innerJoin('signing_link', 'signing_link.id', 'signing_request.link_id')
     .innerJoin('employee', 'employee.id', 'signing_link.made_by')
-    .select(['signing_request.id', 'signing_link.channel', 'signing_link.made_at', 'employee.name as by'])
+    .select([
+      'signing_request.id',
+      'signing_request.submission_id',
+      'signing_link.channel',
+      'signing_link.made_at',
+      'employee.name as by',
+    ])
     .where('signing_request.id', 'in', requests)
     .where('signing_request.state', '=', 'signed')
     .execute()

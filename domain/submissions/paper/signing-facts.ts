@@ -5,14 +5,19 @@ import { isOfCustomer } from '#domain/forms/answers/declining.ts'
 import type { Ink } from '#domain/forms/answers/ink.ts'
 import { Signed } from '#domain/forms/answers/signed.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import type { SigningChannel } from '#domain/signing-requests/signing-request.ts'
+import type { CopyGiven } from '../copies-given.ts'
 import { momentWords } from './moment-words.ts'
 import { paperWords, roleWords } from './paper-words.ts'
 import { labelOf, Written, type PaperSources } from './section-blocks.ts'
 import { dayWords } from './value-words.ts'
 
 /** By signing request, the link behind which someone signed: how it was made, by whom and when. */
-export type LinksOfPaper = ReadonlyMap<string, { channel: SigningChannel; by: string; made_at: Date }>
+export type LinksOfPaper = ReadonlyMap<
+  string,
+  { channel: SigningChannel; by: string; made_at: Date; submission_id: string }
+>
 
 type Agreed = Extract<Signed, { way: 'drawn' | 'typed' }>
 
@@ -68,6 +73,12 @@ function copyOf(field: Extract<Field, { type: 'signature' }>, { copy_to, link }:
   if (copy_to !== 'none') return copy_to
   if (link) return 'download'
   return isOfCustomer(field) && field.need !== undefined ? copy_to : undefined
+}
+
+/** When whoever signed got a copy, and from whom: what they chose stands with their signature. */
+export function copyFact({ way, at, by }: CopyGiven, language: Language): Fact {
+  const words = paperWords[language]
+  return { label: words.copyGiven[way], value: words.given(momentWords(new Date(at), language), by) }
 }
 
 /** Of the points as the record has them. */

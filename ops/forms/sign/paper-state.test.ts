@@ -67,6 +67,13 @@ test('no copy by text message is offered to a customer who said no to text messa
   expect(copiesOf(aPaper({ ...nora, may_text: 'yes' }))[0]).toBe('text')
 })
 
+test('of an agreement with the notice of cancellation nobody can want no copy: they get two, whatever they choose', () => {
+  const initials = { id: 'notices_received', type: 'initials', signer: 'owner', need: 'always' }
+  const owner = { id: 'owner', type: 'signature', signer: 'owner', need: 'always' }
+  const agreement = aForm([{ fields: [initials, owner] }])
+  expect(copiesOf({ ...aPaper(nora), form: agreement })).not.toContain('none')
+})
+
 test('how a copy comes is for whoever signs to choose, again where what they chose is offered no more', () => {
   const paper = aPaper({ ...done, may_text: 'yes' })
   const { signings } = beginPaper(paper, null)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isAnswered } from '#domain/forms/definition/condition.ts'
-import type { FormDefinition } from '#domain/forms/definition/definition.ts'
+import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
 import { noticesReceived } from '#domain/packets/gate-forms.ts'
@@ -114,9 +114,14 @@ export function copiesOf({ draft, form, refusesTexts }: Omit<Paper, 'toSign'>): 
     isTexted ? 'text' : false,
     emailField(form) !== null && 'email',
     'paper',
-    'none',
+    // Of the notice they get two, whatever they choose.
+    !hasNotice(form) && 'none',
   ]
   return ways.filter((way) => way !== false)
+}
+
+function hasNotice(form: FormDefinition) {
+  return fieldsOf(form).some(({ id }) => id === noticesReceived)
 }
 
 /** Where a form says the customer’s email address. */

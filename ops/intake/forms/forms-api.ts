@@ -2,6 +2,7 @@ import { hc, parseResponse } from 'hono/client'
 import type { JobFormsApi } from '#api/job-forms.ts'
 import type { SubmissionsApi } from '#api/submissions.ts'
 import type { JobForms } from '#domain/packets/job-forms.ts'
+import type { CopyMark } from '#domain/submissions/copies-given.ts'
 import { asMe } from '../../as-me.ts'
 
 const jobs = hc<JobFormsApi>('/api/jobs', asMe)
@@ -21,6 +22,11 @@ export function getFilled(id: string) {
 /** That a declined form is offered again. */
 export async function noteOfferedAgain(id: string) {
   await parseResponse(submissions[':id']['offered-again'].$put({ param: { id } }))
+}
+
+/** That whoever signed a form got their copy, or, where that was marked by mistake, that they didn’t. */
+export async function markCopy(id: string, json: CopyMark) {
+  await parseResponse(submissions[':id']['copy-given'].$put({ param: { id }, json }))
 }
 
 /** Forms of a person that the office wants fixed, the last received first. Any more are seen in the packets of their jobs. */

@@ -18,6 +18,7 @@ const signed: NonNullable<JobForm['latest']> = {
   at: '2026-11-10T13:00:00.000Z',
   by: 'Ivy Starling',
   offered_at: null,
+  copies: [],
   signatures: [
     {
       field: 'owner_signature',

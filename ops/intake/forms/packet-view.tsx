@@ -9,6 +9,8 @@ import { usePacketWords } from '../../words/use-packet-words.ts'
 import { useLanguageHere } from '../../words/words.tsx'
 import { AddForm } from './add-form.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { CopiesPart } from './copies-part.tsx'
+import { copiesOwed } from './copies-owed.ts'
 import { firstName } from '../../ui/first-name.ts'
 import { nextStep } from './next-step.ts'
 import { PacketBlock } from './packet-block.tsx'
@@ -62,6 +64,11 @@ export function PacketView({ job, here }: { job: JobDetail; here: Here }) {
         noteOf={noteOf}
         progress={progress}
         does={mayFill ? { open, offer, readDeclined } : null}
+      />
+      <CopiesPart
+        jobId={job.id}
+        owed={copiesOwed([...plan.before, ...plan.after, ...plan.others])}
+        mayMark={mayFill}
       />
       {mayFill && (
         <BottomBar

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Answers } from '#domain/forms/answers/path.ts'
+import { copyWays } from '#domain/forms/answers/signed.ts'
 import type { FormSigner, JobPaper } from '#domain/packets/job-paper.ts'
 import type { JobForm, JobForms } from '#domain/packets/job-forms.ts'
 import { authorizationPrefix, waiverForm } from '#domain/packets/gate-forms.ts'
@@ -19,6 +20,7 @@ const Given = z.object({
   name: z.string(),
   at: z.string(),
   witness: z.string().optional(),
+  copy_to: z.enum(copyWays).optional(),
 })
 
 /** The papers of a job in the outbox, by form, the newest of each. What was received counts until the list is read again, at `readAt`. */
@@ -68,6 +70,7 @@ function paperOf({ entry, answers }: PaperHere, signers: readonly FormSigner[], 
     by,
     signatures: signaturesGiven(signers, answers),
     offered_at: null,
+    copies: [],
   }
 }
 

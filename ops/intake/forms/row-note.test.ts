@@ -40,6 +40,7 @@ const latest: JobForm['latest'] = {
   at: '2026-11-10T12:52:00.000Z',
   by: 'Ivy Starling',
   offered_at: null,
+  copies: [],
   signatures: [],
 }
 const signature = {

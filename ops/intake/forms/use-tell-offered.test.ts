@@ -23,6 +23,7 @@ const declined = {
   by: 'Ivy Starling',
   signatures: [refusal],
   offered_at: null,
+  copies: [],
 }
 const draft: FormDraft = {
   id: '019a0000-0000-7000-8000-000000000002',

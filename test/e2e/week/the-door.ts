@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../product.ts'
-import { draw, enterPin, pin, readAll, readNotice, formsStored } from '../signing.ts'
+import { draw, enterPin, initialsOfNotice, pin, readAll, readNotice, formsStored } from '../signing.ts'
 import { jobReadsOn } from '../stored-reads.ts'
 
 export type Customer = { name: string; isCalled: string }
@@ -41,7 +41,7 @@ export async function signAuthorization(page: Page, job: string, { isCalled }: C
     .click()
   await page.getByRole('group', { name: /text/i }).getByText('Yes', { exact: true }).click()
   await readNotice(page)
-  await draw(page, 'I received two copies of the notice of cancellation')
+  await draw(page, initialsOfNotice)
   await signAsCustomer(page)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   // The notice of cancellation is a paper of its own, made as they say that they have it.
