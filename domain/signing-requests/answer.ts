@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { FieldId } from '#domain/forms/definition/field-id.ts'
 import { Ink } from '#domain/forms/answers/ink.ts'
+import { Language } from '#domain/preferences/language.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import type { signingDevices } from '#domain/forms/answers/signed.ts'
@@ -28,6 +29,10 @@ export const SignerAnswer = z.discriminatedUnion('does', [
     way: z.enum(['drawn', 'typed']),
     consent: z.int(),
     has_read: z.literal(true, 'Read the whole text first.'),
+    /** Where the notice of cancellation goes with the paper. */
+    has_read_notice: z.boolean().default(false),
+    /** That of the page around the paper. */
+    read_in: Language.optional(),
     agrees: z.literal(true, 'Check the box to agree.'),
     copy_to: z.enum(['email', 'paper', 'download']),
   }),

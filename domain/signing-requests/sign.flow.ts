@@ -80,7 +80,7 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
   const company = companyOfForms(await getCompany(world))
   const agreement = { form: paper.form, answers: paper.submission.answers }
   const notice = await findNoticeFor(world, agreement, company)
-  const lacksNotice = !notice && asksForNotice(agreement)
+  const lacksNotice = notice ? !sent.has_read_notice : asksForNotice(agreement)
   if (paper.shown !== sent.shown || sent.consent !== consentVersion || lacksNotice)
     throw new Refusal(
       409,

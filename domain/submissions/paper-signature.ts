@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { copyWays } from '#domain/forms/answers/signed.ts'
+import { Language } from '#domain/preferences/language.ts'
 import { SignsAs } from '#domain/forms/answers/signs-as.ts'
 
 /** That someone signed, or declined before a witness. `signer` is the role in which they were asked. */
@@ -16,5 +17,6 @@ export const PaperSignature = z.object({
   signs_as: SignsAs.optional(),
   /** How they get their copy; absent of who wasn’t asked, and of earlier ones. */
   copy_to: z.enum(copyWays).optional(),
+  read_in: Language.optional(),
 })
 export type PaperSignature = z.output<typeof PaperSignature>

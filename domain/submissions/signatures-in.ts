@@ -13,7 +13,7 @@ export function signaturesIn(form: FormDefinition, answers: Answers): PaperSigna
     const witness = signed.way === 'declined' ? signed.witness : null
     const by_link = 'link' in signed && signed.link !== undefined
     const signs_as = 'signs_as' in signed ? signed.signs_as : undefined
-    const copy_to = 'copy_to' in signed ? signed.copy_to : undefined
+    const { copy_to, read_in } = 'copy_to' in signed || 'read_in' in signed ? signed : {}
     return [
       {
         field: field.id,
@@ -25,6 +25,7 @@ export function signaturesIn(form: FormDefinition, answers: Answers): PaperSigna
         by_link,
         ...(signs_as && { signs_as }),
         ...(copy_to && { copy_to }),
+        ...(read_in && { read_in }),
       },
     ]
   })

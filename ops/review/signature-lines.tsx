@@ -32,11 +32,12 @@ export function SignatureLines({ form, submission: { answers } }: SignatureLines
   )
 }
 
-function howWords({ signer, signs_as, way, witness, by_link }: PaperSignature) {
+function howWords({ signer, signs_as, way, witness, by_link, read_in }: PaperSignature) {
   const { signsAs, ways, declined, byLink } = paperWords.en
   const role = signs_as ? signsAs[signs_as] : roleOf(signer)
   const how = way === 'declined' ? declined(witness ?? '') : ways[way]
-  return `${role}. ${by_link ? `${how}, ${byLink}` : how}.`
+  const read = read_in ? ` Read in ${read_in === 'es' ? 'Spanish' : 'English'}.` : ''
+  return `${role}. ${by_link ? `${how}, ${byLink}` : how}.${read}`
 }
 
 function roleOf(signer: string) {

@@ -1,9 +1,10 @@
 import type { Strokes } from '#look/ink/ink-strokes.ts'
+import type { HasRead } from './sign-state.ts'
 import { forget, forTheTab, readStored, store } from './storage.ts'
 
 /** How far someone had come with a paper: `typed` by the ID of its field, `checked` by name and value, `drawn` by field. */
 type Kept = {
-  hasRead: boolean
+  hasRead: HasRead
   typed: Readonly<Record<string, string>>
   checked: readonly string[]
   drawn: ReadonlyMap<string, Strokes>
@@ -13,13 +14,14 @@ type Kept = {
 export function keepSigning(form: HTMLFormElement, so: Pick<Kept, 'hasRead' | 'drawn'>) {
   const typed = textsOf(form).map(({ id, value }) => [id, value])
   const checked = boxesOf(form).flatMap((box) => (box.checked ? [nameOf(box)] : []))
-  const kept = { hasRead: so.hasRead, typed: Object.fromEntries(typed), checked, drawn: [...so.drawn] }
+  const { text: hasRead, notice: hasReadNotice } = so.hasRead
+  const kept = { hasRead, hasReadNotice, typed: Object.fromEntries(typed), checked, drawn: [...so.drawn] }
   store(forTheTab, keyOf(form), { shown: form.dataset['shown'], ...kept })
 }
 
 /** Puts back what was typed and chosen, and answers with the rest; undefined where nothing is, or the paper has changed since. */
 export function restoreSigning(form: HTMLFormElement): Pick<Kept, 'hasRead' | 'drawn'> | undefined {
-  const { shown, hasRead, typed, checked, drawn } = readStored(forTheTab, keyOf(form)) ?? {}
+  const { shown, hasRead, hasReadNotice, typed, checked, drawn } = readStored(forTheTab, keyOf(form)) ?? {}
   if (shown !== form.dataset['shown'] || typeof typed !== 'object' || !Array.isArray(checked))
     return undefined
   const texts = new Map<string, unknown>(Object.entries(typed ?? {}))
@@ -28,7 +30,8 @@ export function restoreSigning(form: HTMLFormElement): Pick<Kept, 'hasRead' | 'd
     if (typeof text === 'string') field.value = text
   }
   for (const box of boxesOf(form)) box.checked = checked.includes(nameOf(box))
-  return { hasRead: hasRead === true, drawn: new Map(Array.isArray(drawn) ? drawn.filter(isDrawn) : []) }
+  const read = { text: hasRead === true, notice: hasReadNotice === true }
+  return { hasRead: read, drawn: new Map(Array.isArray(drawn) ? drawn.filter(isDrawn) : []) }
 }
 
 export function forgetSigning(form: HTMLFormElement) {

@@ -7,7 +7,9 @@ export type Plan = {
   inks: { id: string; needed: boolean }[]
   signatures: string[]
 }
-type Unsigned = 'read' | 'decision' | 'statement' | 'initials' | 'name' | 'ink' | 'agrees' | 'copy'
+type Unsigned = 'read' | 'decision' | 'statement' | 'notice' | 'initials' | 'name' | 'ink' | 'agrees' | 'copy'
+/** What was read to its end. */
+export type HasRead = { text: boolean; notice: boolean }
 export type SignWords = Record<Unsigned | 'failed' | 'changed' | 'sending', string>
 export type Lacking = { what: Unsigned; at: string }
 
@@ -40,8 +42,8 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
   }
 
   /** The first of what is still to do, in the order of the page. */
-  function lacking(hasRead: boolean): Lacking | null {
-    if (!hasRead) return { what: 'read', at: 'read' }
+  function lacking(hasRead: HasRead): Lacking | null {
+    if (!hasRead.text) return { what: 'read', at: 'read' }
     const now = plan()
     if (!now) {
       const made = decisions()
@@ -49,10 +51,12 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
       return { what: 'decision', at: open?.dataset['decision'] ?? '' }
     }
     const missing = now.inks.find(({ id, needed }) => needed && !inkOf(id) && !typedOf(id))
-    if (missing) {
-      const isInitials = one(`[data-ink="${missing.id}"]`)?.dataset['kind'] === 'initials'
-      return { what: isInitials ? 'initials' : 'statement', at: missing.id }
-    }
+    const isInitials = missing && one(`[data-ink="${missing.id}"]`)?.dataset['kind'] === 'initials'
+    if (missing && !isInitials) return { what: 'statement', at: missing.id }
+    const noticed = one('[data-notice-read]')?.closest<HTMLElement>('[data-part]')?.dataset['part']
+    if (noticed && !hasRead.notice && now.inks.some(({ id }) => id === noticed))
+      return { what: 'notice', at: noticed }
+    if (missing) return { what: 'initials', at: missing.id }
     if (name().length < 2) return { what: 'name', at: 'signature' }
     const [signature = ''] = now.signatures
     if (chosen('way') === 'drawn' && !inkOf(signature)) return { what: 'ink', at: 'signature' }

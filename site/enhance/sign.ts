@@ -15,7 +15,7 @@ function takeOver(form: HTMLFormElement) {
   // Sent with every try: what was received once is not received twice.
   const ids = { sign: newId(), decline: newId() }
   const kept = restoreSigning(form)
-  let hasRead = kept?.hasRead ?? false
+  const hasRead = kept?.hasRead ?? { text: false, notice: false }
   let isSending = false
 
   /** Stored with each stroke and each letter. */
@@ -57,7 +57,9 @@ function takeOver(form: HTMLFormElement) {
   function sign() {
     const lacks = state.lacking(hasRead)
     if (lacks) return one(`#title-${lacks.at}`)?.focus()
-    const agreed = { shown: form.dataset['shown'], has_read: hasRead, agrees: true }
+    const { shown, in: read_in } = form.dataset
+    const read = { has_read: hasRead.text, has_read_notice: hasRead.notice, read_in }
+    const agreed = { shown, ...read, agrees: true }
     void send('sign', { ...state.signed(), ...agreed })
   }
 
@@ -71,16 +73,29 @@ function takeOver(form: HTMLFormElement) {
   }
 
   function read() {
-    hasRead = true
+    hasRead.text = true
     show('[data-was-read]', true)
     showText(false)
     takeIn()
+  }
+
+  function readNotice() {
+    hasRead.notice = true
+    showNotice()
+    takeIn()
+    one('[data-notice-was-read]')?.focus({ preventScroll: true })
+  }
+
+  function showNotice() {
+    show('[data-notice-read]', !hasRead.notice)
+    show('[data-notice-was-read]', hasRead.notice)
   }
 
   const presses = {
     '[data-read]': () => showText(true),
     '[data-text-back]': () => showText(false),
     '[data-was-done]': read,
+    '[data-notice-read]': readNotice,
     '[data-decline]': () => showDeclining(true),
     '[data-decline-back]': () => showDeclining(false),
     '[data-decline-now]': decline,
@@ -93,7 +108,8 @@ function takeOver(form: HTMLFormElement) {
   })
   show('[data-own], [data-bar], [data-read], [data-text-buttons]', true)
   show('[data-text]', false)
-  show('[data-was-read]', hasRead)
+  show('[data-was-read]', hasRead.text)
+  showNotice()
   if (kept) state.restore(kept.drawn)
   update()
 }

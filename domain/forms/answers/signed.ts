@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { line } from '#platform/text/text.ts'
+import { Language } from '#domain/preferences/language.ts'
 import { Ink } from './ink.ts'
 import { SignsAs } from './signs-as.ts'
 
@@ -18,6 +19,8 @@ const consent = {
   agrees_to_electronic: z.literal(true, 'Agree to sign on this screen, or sign on paper.'),
   /** Absent of who wasn’t asked, as the company’s own people. */
   copy_to: z.enum(copyWays).optional(),
+  /** In which the summary, the choices and the agreement to sign were read: legal texts may be in another. Absent of who wasn’t asked. */
+  read_in: Language.optional(),
 }
 
 /** On what someone signed who had the paper on a device of their own, as its browser named it. */

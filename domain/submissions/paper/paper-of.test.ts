@@ -135,3 +135,17 @@ test('the evidence tells when whoever signed got their copy, and from whom, in t
   })
   expect(factsIn('es')?.map(({ label }) => label)).toContain('Copia entregada en papel')
 })
+
+test('the evidence names the language in which whoever signed read the summary, the choices and the agreement to sign', () => {
+  const told = (read_in: 'en' | 'es', language: 'en' | 'es') =>
+    aPaper({
+      slug: 'work-authorization-ohio',
+      form,
+      answers: { customer: 'Nora Trillium', owner: { ...owner, read_in } },
+      language,
+    }).evidence?.facts.map(({ value }) => value)
+  const inSpanish = 'Read the summary, the choices and the agreement to sign in Spanish.'
+  expect(told('es', 'en')).toContainEqual(expect.stringContaining(inSpanish))
+  const leyo = 'Leyó el resumen, las opciones y la aceptación de firmar en español.'
+  expect(told('es', 'es')).toContainEqual(expect.stringContaining(leyo))
+})

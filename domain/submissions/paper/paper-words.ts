@@ -37,6 +37,10 @@ const english = {
   signedOn: (way: string, at: string) => `${way}, ${at}.`,
   agreed: 'Meant to sign, and agreed to sign electronically.',
   readToEnd: 'Had the whole text to its end.',
+  readIn: {
+    en: 'Read the summary, the choices and the agreement to sign in English.',
+    es: 'Read the summary, the choices and the agreement to sign in Spanish.',
+  },
   linkOf: {
     qr: (by: string, at: string) => `Signed behind a link that ${by} showed as a code, ${at}.`,
     text: (by: string, at: string) => `Signed behind a link that ${by} sent by text message, ${at}.`,
@@ -112,6 +116,10 @@ const spanish: PaperWords = {
   signedOn: (way, at) => `${way}, ${ended(at)}`,
   agreed: 'Quiso firmar y aceptó firmar electrónicamente.',
   readToEnd: 'Tuvo el texto completo hasta el final.',
+  readIn: {
+    en: 'Leyó el resumen, las opciones y la aceptación de firmar en inglés.',
+    es: 'Leyó el resumen, las opciones y la aceptación de firmar en español.',
+  },
   linkOf: {
     qr: (by, at) => `Firmado con un enlace que ${by} mostró como código, ${ended(at)}`,
     text: (by, at) => `Firmado con un enlace que ${by} envió por mensaje de texto, ${ended(at)}`,

@@ -48,6 +48,7 @@ export function signingFacts(sources: Sources, links: LinksOfPaper): Fact[] {
       ...(link ? [words.linkOf[link.channel](link.by, momentWords(link.made_at, language))] : []),
       words.agreed,
       ...(signed.read_to_end ? [words.readToEnd] : []),
+      ...(signed.read_in ? [words.readIn[signed.read_in]] : []),
       ...(copy ? [words.copies[copy]] : []),
       ...(signed.way === 'drawn' ? [words.inkHash(inkHash(signed.ink))] : []),
     ]

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Ink } from '#domain/forms/answers/ink.ts'
 import { copyWays, Signed } from '#domain/forms/answers/signed.ts'
 import { SignsAs } from '#domain/forms/answers/signs-as.ts'
+import type { Language } from '#domain/preferences/language.ts'
 
 /** What someone has done so far where they sign: stored as it goes, and worth nothing before they press Sign. */
 export const Signing = z.object({
@@ -46,13 +47,18 @@ export function lackingOf({ name, way, ink, agrees }: Signing): Unsigned | null 
 /** The signature; null where something is still to do. `at` is the time on the clock of this device. */
 export function signedOf(
   signing: Signing,
-  { at, read_to_end }: { at: string; read_to_end: boolean },
+  { at, read_to_end, read_in }: { at: string; read_to_end: boolean; read_in?: Language },
 ): Signed | null {
   if (lackingOf(signing)) return null
   const { way, ink, copy_to, signs_as } = signing
   const name = signing.name.trim()
   const agreed = { read_to_end, intends_to_sign: true, agrees_to_electronic: true } as const
-  const consent = { ...agreed, ...(copy_to && { copy_to }), ...(signs_as && { signs_as }) }
+  const consent = {
+    ...agreed,
+    ...(copy_to && { copy_to }),
+    ...(signs_as && { signs_as }),
+    ...(read_in && { read_in }),
+  }
   if (way === 'typed') return { way, name, at, ...consent }
   return ink && { way, name, at, ink, ...consent }
 }

@@ -100,7 +100,11 @@ export function signaturesOf(paper: Paper, state: PaperState, at: string): [stri
     const signing = isAnswered(paper.draft.answers[id]) ? undefined : state.signings[id]
     if (!signing || lackingOfSigning(paper, field, signing)) return []
     const as = { ...signing, signs_as: signsAsOf(paper, field, signing) }
-    const signed = signedOf(as, { at, read_to_end: state.has_read })
+    const signed = signedOf(as, {
+      at,
+      read_to_end: state.has_read,
+      read_in: paper.draft.language,
+    })
     return signed ? [[id, signed]] : []
   })
 }

@@ -50,6 +50,7 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
       data-sign=""
       data-request={row.id}
       data-shown={shown}
+      data-in={around}
       data-plans={JSON.stringify(plans)}
       data-words={JSON.stringify({
         ...words.lacking,
