@@ -4,6 +4,7 @@ import { Ink } from '#domain/forms/answers/ink.ts'
 import { Language } from '#domain/preferences/language.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
+import { SignsAs } from '#domain/forms/answers/signs-as.ts'
 import type { signingDevices } from '#domain/forms/answers/signed.ts'
 
 const Name = line(80, 'Enter your name.').min(2, 'Enter your name.')
@@ -34,6 +35,8 @@ export const SignerAnswer = z.discriminatedUnion('does', [
     /** That of the page around the paper. */
     read_in: Language.optional(),
     agrees: z.literal(true, 'Check the box to agree.'),
+    /** Of somebody else than the paper names. */
+    signs_as: SignsAs.optional(),
     copy_to: z.enum(['email', 'paper', 'download']),
   }),
   z.strictObject({

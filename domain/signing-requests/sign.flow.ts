@@ -9,6 +9,7 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import type { signingDevices } from '#domain/forms/answers/signed.ts'
 import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import { lockJobItself } from '#domain/jobs/jobs.server.ts'
+import { readPapers } from '#domain/packets/papers.server.ts'
 import { noticeForm } from '#domain/packets/gate-forms.ts'
 import { requireAnswers, requireFitsJob } from '#domain/submissions/fits.server.ts'
 import { without } from '#domain/submissions/seen-answers.ts'
@@ -19,6 +20,7 @@ import { signaturesIn } from '#domain/submissions/signatures-in.ts'
 import { doneAt } from '#domain/sync/sync.ts'
 import type { SignerAnswer, SignerSigns } from './answer.ts'
 import { consentVersion } from './consent.ts'
+import { capacityOf, expectedSigner } from './expected-signer.ts'
 import { requireGivenByLink } from './given-by-link.server.ts'
 import { findLinkOfToken } from './links.server.ts'
 import { asksForNotice, findNoticeFor, findSameNotice, type ShownNotice } from './notice.server.ts'
@@ -89,16 +91,18 @@ async function sign(world: World, { link_id, ...sent }: Signs) {
     )
   // On the day of an agreement the papers count that go with it.
   for (const each of presented) if (each.row.state === 'open') await storePresented(world, each)
-  await submit(world, { ...paper, notice }, sent)
+  const expected = expectedSigner(paper, await readPapers(world, [paper.row.job_id], 'gates'))
+  await submit(world, { ...paper, notice, expected }, sent)
 }
 
 async function submit(
   world: World,
-  { row, form, submission, notice }: SignersPaper,
+  { row, form, submission, notice, expected }: SignersPaper,
   sent: Omit<Signs, 'link_id'>,
 ) {
   const at = world.now()
-  const given = signedAnswers(form, submission.answers, { ...sent, at: at.toISOString() })
+  const signs_as = capacityOf(expected, sent)
+  const given = signedAnswers(form, submission.answers, { ...sent, signs_as, at: at.toISOString() })
   const signed = { ...submission, at: at.toISOString(), answers: given.answers }
   const { job_id, submission_id, slug } = row
   const definition = await requireAnswers(world, signed)

@@ -50,10 +50,10 @@ function chosenOf(form: FormDefinition, answers: Given, { decisions }: SignerSig
 }
 
 function signatureOf(field: string, sent: SignerSigns & Seen): Signed | null {
-  const { name, at, copy_to, read_in, request, shown, consent, device } = sent
+  const { name, at, copy_to, read_in, signs_as, request, shown, consent, device } = sent
   const agreed = { read_to_end: true, intends_to_sign: true, agrees_to_electronic: true, copy_to } as const
   const link = { request, shown, consent, device }
-  const signed = { name, at, ...agreed, ...(read_in && { read_in }), link }
+  const signed = { name, at, ...agreed, ...(read_in && { read_in }), ...(signs_as && { signs_as }), link }
   if (sent.way === 'typed') return { way: 'typed', ...signed }
   const ink = sent.inks[field]
   return ink ? { way: 'drawn', ink, ...signed } : null

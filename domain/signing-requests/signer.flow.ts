@@ -5,11 +5,13 @@ import { companyDay } from '#domain/company/time-zone.ts'
 import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import { findNewestForm } from '#domain/forms/forms.server.ts'
+import { readPapers } from '#domain/packets/papers.server.ts'
 import { noticeForm } from '#domain/packets/gate-forms.ts'
 import { readLegalTexts, type LegalParagraphs } from '#domain/forms/legal/legal-texts.server.ts'
 import { Language } from '#domain/preferences/language.ts'
 import { StoredFacts } from '#domain/jobs/facts/facts.ts'
 import { isOpenForChanges } from '#domain/submissions/submissions.server.ts'
+import { expectedSigner, type ExpectedSigner } from './expected-signer.ts'
 import { findLinkOfToken } from './links.server.ts'
 import { findNoticeFor, type ShownNotice } from './notice.server.ts'
 import { papersOfLink, presentPapers, type PresentedPaper, type StoredRequest } from './requests.server.ts'
@@ -20,8 +22,11 @@ const copyLasts = day
 export type Copy = { submission_id: string; slug: string; job_id: string }
 export type WhyEnded = 'signed' | 'declined' | 'expired' | 'revoked'
 
-/** A paper with the notice of cancellation whose receipt it asks for. */
-export type SignersPaper = PresentedPaper & { notice: ShownNotice | null }
+/** A paper with the notice of cancellation whose receipt it asks for, and whom it expects to sign. */
+export type SignersPaper = PresentedPaper & {
+  notice: ShownNotice | null
+  expected: ExpectedSigner | null
+}
 
 /** What a link shows: the papers that can be signed, and copies of those that were. */
 export type SignersView = {
@@ -47,12 +52,14 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   const isOver = link.expires_at <= world.now() || (await isDuplicate(world, link.job_id))
   const presented = await presentPapers(world, rows, companyDay(world.now()))
   const papers: SignersPaper[] = []
+  const signed = await readPapers(world, [link.job_id], 'gates')
   const company = companyOfForms(await getCompany(world))
   // A fix or an amendment is signed only while what it takes the place of is open for it.
   for (const paper of presented)
     if (!isOver && paper.row.state === 'open' && (await isOpenForChanges(world, paper.submission.revises))) {
       const agreement = { form: paper.form, answers: paper.submission.answers }
-      papers.push({ ...paper, notice: await findNoticeFor(world, agreement, company) })
+      const notice = await findNoticeFor(world, agreement, company)
+      papers.push({ ...paper, notice, expected: expectedSigner(paper, signed) })
     }
   const language = Language.catch('en').parse((papers[0] ?? presented[0])?.submission.language)
   return {

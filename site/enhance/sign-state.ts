@@ -1,4 +1,5 @@
 import type { Strokes } from '#look/ink/ink-strokes.ts'
+import { isSameName } from '#domain/forms/signing/same-name.ts'
 import { openSheet } from './sign-ink.ts'
 
 /** What each decision asks for: worked out where the page was made, so that no condition is read here. */
@@ -7,7 +8,17 @@ export type Plan = {
   inks: { id: string; needed: boolean }[]
   signatures: string[]
 }
-type Unsigned = 'read' | 'decision' | 'statement' | 'notice' | 'initials' | 'name' | 'ink' | 'agrees' | 'copy'
+type Unsigned =
+  | 'read'
+  | 'decision'
+  | 'statement'
+  | 'notice'
+  | 'initials'
+  | 'name'
+  | 'signs_as'
+  | 'ink'
+  | 'agrees'
+  | 'copy'
 /** What was read to its end. */
 export type HasRead = { text: boolean; notice: boolean }
 export type SignWords = Record<Unsigned | 'failed' | 'changed' | 'sending', string>
@@ -27,6 +38,11 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
   const typedOf = (id: string) => one<HTMLInputElement>(`[data-initials="${id}"]`)?.value.trim() ?? ''
   const chosen = (field: string) => one<HTMLInputElement>(`input[name="${field}"]:checked`)?.value ?? ''
   const name = () => one<HTMLInputElement>('#name')?.value.trim() ?? ''
+  /** Somebody else than the paper names signs it. */
+  const isOther = () => {
+    const expected = one('[data-capacity]')?.dataset['capacity']
+    return expected !== undefined && name().length >= 2 && !isSameName(name(), expected)
+  }
   const agreed = () => one<HTMLInputElement>('[name="agrees"]:checked')
 
   function decisions(): Record<string, string> {
@@ -58,6 +74,7 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
       return { what: 'notice', at: noticed }
     if (missing) return { what: 'initials', at: missing.id }
     if (name().length < 2) return { what: 'name', at: 'signature' }
+    if (isOther() && !chosen('signs_as')) return { what: 'signs_as', at: 'signature' }
     const [signature = ''] = now.signatures
     if (chosen('way') === 'drawn' && !inkOf(signature)) return { what: 'ink', at: 'signature' }
     if (!agreed()) return { what: 'agrees', at: 'signature' }
@@ -78,7 +95,9 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
       written.flatMap(({ id }) => (typedOf(id) && !inkOf(id) ? [[id, typedOf(id)]] : [])),
     )
     const consent = Number(agreed()?.value)
-    return { decisions, inks: Object.fromEntries(inks), typed, way, consent, copy_to: chosen('copy_to') }
+    const as = isOther() ? { signs_as: chosen('signs_as') } : {}
+    const given = { decisions, inks: Object.fromEntries(inks), typed, way, consent, ...as }
+    return { ...given, copy_to: chosen('copy_to') }
   }
 
   function drawn() {
@@ -89,5 +108,5 @@ export function openState(form: HTMLFormElement, onInk: () => void) {
     for (const [field, each] of strokes) sheets.get(field)?.restore(each)
   }
 
-  return { drawn, restore, all, one, chosen, name, plan, lacking, signed }
+  return { drawn, restore, all, one, chosen, name, isOther, plan, lacking, signed }
 }

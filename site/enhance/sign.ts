@@ -1,6 +1,6 @@
 import { newId } from '#platform/uuid.ts'
 import { forgetSigning, keepSigning, restoreSigning } from './sign-kept.ts'
-import { openState, type SignWords } from './sign-state.ts'
+import { openState, type HasRead, type SignWords } from './sign-state.ts'
 
 /** So long a sentence can be read before the page is made anew. */
 const readFor = 4000
@@ -10,7 +10,7 @@ function takeOver(form: HTMLFormElement) {
   const words: SignWords = JSON.parse(form.dataset['words'] ?? '{}')
   const state = openState(form, takeIn)
   const { all, one, name } = state
-  const { say, show, showText, showDeclining } = shownParts(state)
+  const { say, show, showText, showDeclining, showNotice, showCapacity, begin } = shownParts(state)
   const reason = one<HTMLTextAreaElement>('#reason')
   // Sent with every try: what was received once is not received twice.
   const ids = { sign: newId(), decline: newId() }
@@ -31,6 +31,7 @@ function takeOver(form: HTMLFormElement) {
     for (const [at, nth] of steps.entries()) nth.textContent = String(at + 1)
     for (const way of all('[data-way]')) way.hidden = way.dataset['way'] !== state.chosen('way')
     for (const typed of all('[data-typed], [data-caption]')) typed.textContent = name()
+    showCapacity()
     const lacks = state.lacking(hasRead)
     one('[data-submit]')?.setAttribute('aria-disabled', String(lacks !== null || isSending))
     say(isSending ? words.sending : lacks ? words[lacks.what] : '')
@@ -81,14 +82,9 @@ function takeOver(form: HTMLFormElement) {
 
   function readNotice() {
     hasRead.notice = true
-    showNotice()
+    showNotice(hasRead.notice)
     takeIn()
     one('[data-notice-was-read]')?.focus({ preventScroll: true })
-  }
-
-  function showNotice() {
-    show('[data-notice-read]', !hasRead.notice)
-    show('[data-notice-was-read]', hasRead.notice)
   }
 
   const presses = {
@@ -106,16 +102,13 @@ function takeOver(form: HTMLFormElement) {
     event.preventDefault()
     sign()
   })
-  show('[data-own], [data-bar], [data-read], [data-text-buttons]', true)
-  show('[data-text]', false)
-  show('[data-was-read]', hasRead.text)
-  showNotice()
+  begin(hasRead)
   if (kept) state.restore(kept.drawn)
   update()
 }
 
 /** What of the page is to be seen, and what it says. */
-function shownParts({ all, one }: Pick<ReturnType<typeof openState>, 'all' | 'one'>) {
+function shownParts({ all, one, isOther }: ReturnType<typeof openState>) {
   function say(sentence: string) {
     const says = one('[data-says]')
     if (says && says.textContent !== sentence) says.textContent = sentence
@@ -138,7 +131,27 @@ function shownParts({ all, one }: Pick<ReturnType<typeof openState>, 'all' | 'on
     one(isShown ? '#decline-title' : '[data-decline]')?.focus()
   }
 
-  return { say, show, showText, showDeclining }
+  function showNotice(isRead: boolean) {
+    show('[data-notice-read]', !isRead)
+    show('[data-notice-was-read]', isRead)
+  }
+
+  /** Below the ink stands in which capacity it is given. */
+  function showCapacity() {
+    show('[data-capacity]', isOther())
+    const chosen = one('[name="signs_as"]:checked')?.dataset['roleName'] ?? ''
+    for (const role of all('[data-role]'))
+      role.textContent = isOther() ? chosen : (role.dataset['role'] ?? '')
+  }
+
+  function begin(hasRead: HasRead) {
+    show('[data-own], [data-bar], [data-read], [data-text-buttons]', true)
+    show('[data-text]', false)
+    show('[data-was-read]', hasRead.text)
+    showNotice(hasRead.notice)
+  }
+
+  return { say, show, showText, showDeclining, showNotice, showCapacity, begin }
 }
 
 /** To the address of the page itself; null where it did not arrive. */

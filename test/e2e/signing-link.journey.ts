@@ -48,14 +48,27 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   await expect(customer.getByRole('status')).toHaveText('Make your choice first.')
   await customer.getByRole('group', { name: 'May we show photos' }).getByLabel('No').check()
   await customer.getByRole('group', { name: 'May we text you' }).getByLabel('Yes').check()
+  await expect(customer.getByRole('status')).toHaveText('Read the notice first.')
+  await customer.getByRole('button', { name: 'I read the notice' }).click()
+  await expect(customer.getByText('You read the notice.')).toBeVisible()
   await customer.getByLabel('Or type your initials').fill('NT')
   await customer.getByText('Type my name instead').click()
+  // Somebody else says in which capacity they sign; the customer whom the paper names isn’t asked.
+  const capacity = customer.getByRole('group', { name: 'In which capacity do you sign?' })
+  await expect(capacity).toBeHidden()
+  await customer.getByLabel('Your full name').fill('Paul Columbine')
+  await expect(customer.getByRole('status')).toHaveText('Choose in which capacity you sign.')
+  await capacity.getByLabel('Tenant').check()
+  await expect(customer.getByRole('status')).not.toHaveText('Choose in which capacity you sign.')
+  await customer.getByLabel('Your full name').fill('Nora Trillium')
+  await expect(capacity).toBeHidden()
   await customer.getByLabel(/^I agree to sign and to receive this paper electronically/).check()
   await expect(customer.getByRole('status')).toHaveText('Choose how you get your copy first.')
   await customer.getByLabel('I download it here after I sign').check()
   // A reload loses nothing, and nothing of it stays in the tab once it is signed.
   await customer.reload()
   await expect(customer.getByText('You read the whole text.')).toBeVisible()
+  await expect(customer.getByText('You read the notice.')).toBeVisible()
   await expect(customer.getByLabel('Or type your initials')).toHaveValue('NT')
   await expect(customer.getByLabel('Type my name instead')).toBeChecked()
   await expect(customer.getByLabel(/^I agree to sign and to receive this paper electronically/)).toBeChecked()
@@ -74,6 +87,6 @@ test('the office makes a link for a paper of a job, the customer signs on their 
   expect(answers).toMatchObject({
     may_publish: 'no',
     may_text: 'yes',
-    owner_signature: { way: 'typed', name: 'Nora Trillium' },
+    owner_signature: { way: 'typed', name: 'Nora Trillium', read_in: 'en' },
   })
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Ink } from '#domain/forms/answers/ink.ts'
 import { copyWays, Signed } from '#domain/forms/answers/signed.ts'
 import { SignsAs } from '#domain/forms/answers/signs-as.ts'
+import { isSameName, plainName } from '#domain/forms/signing/same-name.ts'
 import type { Language } from '#domain/preferences/language.ts'
 
 /** What someone has done so far where they sign: stored as it goes, and worth nothing before they press Sign. */
@@ -26,10 +27,6 @@ export function beginSigning(name: string): Signing {
 /** Ink, tick, capacity and copy are those of the person who was named: another one begins anew. */
 export function renamed(signing: Signing, name: string): Signing {
   return isSameName(signing.name, name) ? { ...signing, name } : { ...beginSigning(name), way: signing.way }
-}
-
-export function isSameName(one: string, other: string) {
-  return plain(one) === plain(other)
 }
 
 /** Somebody drew, or chose to type. */
@@ -67,12 +64,8 @@ export type Declining = { reason: string; witness: string }
 
 /** First and last name of somebody else: years later a first name finds nobody. */
 export function isWitness(witness: string, name: string) {
-  const [said, declines] = [plain(witness), plain(name)]
+  const [said, declines] = [plainName(witness), plainName(name)]
   return said.includes(' ') && said !== declines
-}
-
-function plain(name: string) {
-  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
 }
 
 /** Of someone who declines, before a witness who is someone else; null where either is not said. */

@@ -4,10 +4,11 @@ import { fieldsOf, type FormDefinition } from '#domain/forms/definition/definiti
 import type { Field } from '#domain/forms/definition/field.ts'
 import type { Signed } from '#domain/forms/answers/signed.ts'
 import { noticesReceived } from '#domain/packets/gate-forms.ts'
+import { isSameName } from '#domain/forms/signing/same-name.ts'
 import type { ToSign } from '#domain/forms/signing/to-sign.ts'
 import type { AgreementSigner } from '#domain/packets/agreement-signer.ts'
 import type { FormDraft } from '../../store/form-drafts-view.ts'
-import { beginSigning, isSameName, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
+import { beginSigning, signedOf, Signing, type Unsigned } from '../ink/signing.ts'
 import { factOf, fieldOfFact } from './fact-of.ts'
 import { expectedSigner, isForOneOnly, isWithoutAgreement, lackingOfSigning, signsAsOf } from './who-signs.ts'
 

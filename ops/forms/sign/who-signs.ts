@@ -1,8 +1,9 @@
 import { SignsAs } from '#domain/forms/answers/signs-as.ts'
+import { isSameName } from '#domain/forms/signing/same-name.ts'
 import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import type { AgreementSigner } from '#domain/packets/agreement-signer.ts'
 import { ownerName, waiverForm } from '#domain/packets/gate-forms.ts'
-import { isSameName, lackingOf, signedIn, type Signing, type Unsigned } from '../ink/signing.ts'
+import { lackingOf, signedIn, type Signing, type Unsigned } from '../ink/signing.ts'
 import { factOf, fieldOfFact } from './fact-of.ts'
 import type { Paper } from './paper-state.ts'
 

@@ -30,7 +30,7 @@ export function InkBox({ field, kind, label, height, language, caption }: InkBox
       </svg>
       <p className="sign-caption" aria-hidden="true">
         {kind === 'signature' && <span data-caption="" />}
-        {caption && <span>{caption}</span>}
+        {caption && <span data-role={caption}>{caption}</span>}
       </p>
       <button type="button" data-undo="" aria-label={words.undo(label)} hidden>
         <svg viewBox="0 0 24 24" aria-hidden="true">

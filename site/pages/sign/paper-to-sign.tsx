@@ -1,5 +1,4 @@
 import { isAnswered } from '#domain/forms/definition/condition.ts'
-import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import { dayCountedFrom } from '#domain/forms/signing/day-of-signing.ts'
 import { summaryOf, type Summary } from '#domain/forms/signing/summary.ts'
 import { displayPhone } from '#domain/leads/phone.ts'
@@ -21,7 +20,7 @@ type Props = { site: SiteContext; visit: SignVisit; paper: SignersPaper }
 /** One paper: what it is, until when it can be canceled, what is written by hand, and the signature. */
 export function PaperToSign({ site, visit: { view, today, around }, paper }: Props) {
   const { language, papers, of, legal } = view
-  const { form, submission, shown, row, notice } = paper
+  const { form, submission, shown, row, notice, expected } = paper
   const { answers } = submission
   const words = signWords[around]
   const branches = branchesOf(form, answers)
@@ -32,7 +31,7 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
     asked.signatures.filter(({ id }) => !isAnswered(answers[id])),
   )
   const counted = dayCountedFrom(form)
-  const name = customerOf(paper)
+  const name = expected?.name ?? ''
   const nth = of - papers.length + 1
   const plans = branches.map(({ decisions, asked }) => ({
     decisions,
@@ -92,7 +91,7 @@ export function PaperToSign({ site, visit: { view, today, around }, paper }: Pro
               nth={++step}
               field={signature}
               around={around}
-              name={name}
+              expected={expected}
               email={view.email}
               phone={displayPhone(site.company.phone)}
             />
@@ -175,14 +174,6 @@ function ReadPart({
       </p>
     </Step>
   )
-}
-
-/** The name that the form has of the customer, where the customer signs. */
-function customerOf({ form, submission, row }: SignersPaper) {
-  if (row.signer !== 'owner') return ''
-  const field = fieldsOf(form).find((each) => 'fact' in each && each.fact === 'customer.name')
-  const name = field && submission.answers[field.id]
-  return typeof name === 'string' ? name.trim() : ''
 }
 
 function dayOf(answer: unknown, today: string) {

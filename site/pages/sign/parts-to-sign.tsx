@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { statementHeight } from '#domain/forms/answers/statement-sheet.ts'
+import { signsAs } from '#domain/forms/answers/signs-as.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import type { Field } from '#domain/forms/definition/field.ts'
 import { inLanguage } from '#domain/forms/definition/wording.ts'
 import type { Language } from '#domain/preferences/language.ts'
+import type { ExpectedSigner } from '#domain/signing-requests/expected-signer.ts'
 import { consentVersion, consentWords } from '#domain/signing-requests/consent.ts'
-import { paperWords } from '#domain/submissions/paper/paper-words.ts'
+import { paperWords, roleWords } from '#domain/submissions/paper/paper-words.ts'
 import { InkBox } from './ink-box.tsx'
 import { signWords } from './sign-words.ts'
 import { Step } from './step.tsx'
@@ -77,17 +79,32 @@ export function InkPart({
   )
 }
 
-type SignatureProps = PartProps<'signature'> & { name: string; email: string | null; phone: string }
+type SignatureProps = PartProps<'signature'> & {
+  expected: ExpectedSigner | null
+  email: string | null
+  phone: string
+}
 
 /** The name, the signature drawn or typed, the agreement, and where the copy goes. */
-export function SignaturePart({ nth, field, around, name, email, phone }: SignatureProps) {
+export function SignaturePart({ nth, field, around, expected, email, phone }: SignatureProps) {
   const words = signWords[around]
   const consent = consentWords[around]
   const label = inLanguage(field.label, around)
   return (
     <Step nth={nth} id="signature" title={words.sign}>
       <label htmlFor="name">{words.name}</label>
-      <input id="name" name="name" defaultValue={name} maxLength={80} autoComplete="name" />
+      <input
+        id="name"
+        name="name"
+        defaultValue={expected?.name}
+        readOnly={expected?.isOnly}
+        maxLength={80}
+        autoComplete="name"
+      />
+      {expected?.isOnly && <p className="sign-note">{words.onlySigner(expected.name)}</p>}
+      {expected && expected.name !== '' && !expected.isOnly && (
+        <Capacity expected={expected.name} around={around} />
+      )}
       <div data-way="drawn">
         <InkBox
           field={field.id}
@@ -95,7 +112,7 @@ export function SignaturePart({ nth, field, around, name, email, phone }: Signat
           label={label}
           height={400}
           language={around}
-          caption={paperWords[around].signers[field.signer]}
+          caption={roleWords(field.signer, expected ?? undefined, around)}
         />
       </div>
       <div data-way="typed" hidden>
@@ -138,5 +155,21 @@ export function SignaturePart({ nth, field, around, name, email, phone }: Signat
         </label>
       </fieldset>
     </Step>
+  )
+}
+
+/** Asked of somebody else than the paper names, once the script sees that another name is typed. */
+function Capacity({ expected, around }: { expected: string; around: Language }) {
+  const words = signWords[around]
+  return (
+    <fieldset className="sign-copies" data-capacity={expected} hidden>
+      <legend>{words.signsAs}</legend>
+      {signsAs.map((as) => (
+        <label key={as}>
+          <input type="radio" name="signs_as" value={as} data-role-name={paperWords[around].signsAs[as]} />
+          <span>{words.capacities[as]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import type { SignsAs } from '#domain/forms/answers/signs-as.ts'
 import type { Language } from '#domain/preferences/language.ts'
 import type { WhyEnded } from '#domain/signing-requests/signer.flow.ts'
 
@@ -37,6 +38,14 @@ const english = {
   typeInitials: 'Or type your initials',
   sign: 'Sign with your finger',
   name: 'Your full name',
+  signsAs: 'In which capacity do you sign?',
+  capacities: {
+    owner: 'Owner',
+    tenant: 'Tenant',
+    manager: 'Property manager',
+    authorized: 'Person with authority to sign for the owner',
+  } satisfies Record<SignsAs, string>,
+  onlySigner: (name: string) => `Only ${name}, who signed the work authorization, can sign this.`,
   drawn: 'Draw my signature',
   typed: 'Type my name instead',
   way: 'How I sign',
@@ -58,6 +67,7 @@ const english = {
     notice: 'Read the notice first.',
     initials: 'Write your initials first.',
     name: 'Enter your name first.',
+    signs_as: 'Choose in which capacity you sign.',
     ink: 'Sign in the box first.',
     agrees: 'Check the box to agree first.',
     copy: 'Choose how you get your copy first.',
@@ -135,6 +145,14 @@ const spanish: SignWords = {
   typeInitials: 'O escriba sus iniciales',
   sign: 'Firme con el dedo',
   name: 'Su nombre completo',
+  signsAs: '¿En calidad de qué firma?',
+  capacities: {
+    owner: 'Dueño',
+    tenant: 'Inquilino',
+    manager: 'Administrador de la propiedad',
+    authorized: 'Persona con autoridad para firmar por el dueño',
+  },
+  onlySigner: (name) => `Solo ${name}, que firmó la autorización del trabajo, puede firmar esto.`,
   drawn: 'Dibujar mi firma',
   typed: 'Escribir mi nombre',
   way: 'Cómo firmo',
@@ -156,6 +174,7 @@ const spanish: SignWords = {
     notice: 'Primero lea el aviso.',
     initials: 'Primero escriba sus iniciales.',
     name: 'Primero escriba su nombre.',
+    signs_as: 'Elija en calidad de qué firma.',
     ink: 'Primero firme en el recuadro.',
     agrees: 'Primero marque la casilla para aceptar.',
     copy: 'Primero elija cómo recibe su copia.',
