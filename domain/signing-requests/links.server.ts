@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { World } from '#platform/world.ts'
 import { signingPath } from './sign-path.ts'
-import { linkLasts, type SigningChannel, type SigningLink } from './signing-request.ts'
+import type { SigningChannel } from './signing-channels.ts'
+import { linkLasts, type SigningLink } from './signing-request.ts'
 
 const tokenBytes = 32
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import * as z from 'zod'
+import { Signed } from '#domain/forms/answers/signed.ts'
 import type { World } from '#platform/world.ts'
 import { wording } from '#domain/forms/definition/wording.ts'
 import type { SignedIn } from '#domain/employees/employee.ts'
@@ -46,7 +48,11 @@ export async function listSigningRequests(
   const seen = await Promise.all(
     rows.map(async ({ body, job_id, made_by, ...row }) => {
       const paper = { id: row.id, slug: row.form, version: row.version, job_id, made_by, body }
-      return { ...row, may_open: (await hiddenIn(world, viewer, paper)).length === 0 }
+      return {
+        ...row,
+        signed_by: whoSigned(body),
+        may_open: (await hiddenIn(world, viewer, paper)).length === 0,
+      }
     }),
   )
   const closed = new Set(
@@ -61,6 +67,15 @@ export async function listSigningRequests(
     expires_at: expires_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
   }))
+}
+
+const Body = z.object({ answers: z.record(z.string(), z.unknown()) })
+
+/** Each name once. */
+function whoSigned(body: string): string[] {
+  const { answers } = Body.parse(JSON.parse(body))
+  const signed = Object.values(answers).flatMap((answer) => Signed.safeParse(answer).data ?? [])
+  return [...new Set(signed.filter(({ way }) => way !== 'declined').map(({ name }) => name))]
 }
 
 const Title = wording(200)

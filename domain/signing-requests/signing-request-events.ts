@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { job } from '#domain/audit/kind.ts'
 import { defineEvent } from '#domain/events/define-event.ts'
 import { FormSlug } from '#domain/forms/form-slug.ts'
-import { signingChannels } from './signing-request.ts'
+import { signingChannels } from './signing-channels.ts'
 
 /** It stands in the history of its job. Neither who signs nor what was written is in it. */
 const ofRequest = {

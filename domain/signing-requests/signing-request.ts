@@ -5,10 +5,7 @@ import { NewSubmission } from '#domain/submissions/submission.ts'
 import { MadeId, sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 import { day, minute } from '#platform/time.ts'
-
-/** How the link reaches whoever signs. */
-export const signingChannels = ['qr', 'text', 'email'] as const
-export type SigningChannel = (typeof signingChannels)[number]
+import { signingChannels, type SigningChannel } from './signing-channels.ts'
 
 /** A code on a screen is read at once; a message may lie for days. */
 export const linkLasts: Readonly<Record<SigningChannel, number>> = {
@@ -71,6 +68,8 @@ export const SigningRequest = z.object({
   state: z.enum(signingStates),
   channel: z.enum(signingChannels),
   signer: z.string(),
+  /** Who signed it before it went out. */
+  signed_by: z.array(z.string()),
   /** Of the newest link. */
   made_at: z.iso.datetime(),
   by: z.string(),

@@ -37,3 +37,14 @@ test('whoever signs by link in place of the person whom the paper names says in 
   const signed = Body.parse(JSON.parse((await rows()).at(-1)?.body ?? ''))
   expect(signed.answers['owner_signature']).toMatchObject({ name: 'Paul Columbine', signs_as: 'tenant' })
 })
+
+test('a paper that is out names who signed it before, and one that was signed says who sent the link, how and when', async () => {
+  const { agreement, send, signing, answer, forms, ivy } = await aSigning()
+  const paper = await agreement()
+  const { token } = await send([paper])
+  expect((await forms()).signing).toMatchObject([{ signer: 'owner', signed_by: ['Ivy Starling'] }])
+  await answer(token, await signing(token))
+  const read = await (await ivy.request(`/api/submissions/${paper.submission_id}`)).json()
+  const sent_at = expect.any(String)
+  expect(read.link).toEqual({ signer: 'Nora Trillium', channel: 'qr', by: 'Ivy Starling', sent_at })
+})

@@ -9,6 +9,7 @@ import { hiddenFields } from './hidden-fields.server.ts'
 import { paperAddress } from './paper/papers.server.ts'
 import { photosNamed } from './photos-named.ts'
 import { photosSeenBy } from './photos-seen.server.ts'
+import { readSignedLink } from './signed-link.server.ts'
 import { without } from './seen-answers.ts'
 import type { SubmissionFilter, SubmissionPage, SubmissionQuery } from './submission-query.ts'
 import { meantBy, selectSubmissions, toSubmission } from './submission-row.server.ts'
@@ -108,6 +109,7 @@ export async function getSubmission(world: World, viewer: Viewer, id: string): P
     paper_url: seesAll && hidden.length === 0 ? paperAddress(world, id) : null,
     frame: { ...frame, ...(language && { language }) },
     revised_by,
+    link: await readSignedLink(world, id),
     copies: Copies.parse(copies),
     nth: Number(nth),
   }

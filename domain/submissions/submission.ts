@@ -7,6 +7,7 @@ import { wording } from '#domain/forms/definition/wording.ts'
 import { FormSlug } from '#domain/forms/form-slug.ts'
 import { CopyGiven } from './copies-given.ts'
 import { isBoundedJson, opensMoreThan } from '#platform/bounded-json.ts'
+import { signingChannels } from '#domain/signing-requests/signing-channels.ts'
 import { sentId } from '#platform/requests/sent-id.ts'
 import { line } from '#platform/text/text.ts'
 
@@ -123,6 +124,15 @@ export const Submission = SubmissionRow.extend({
   frame: z.record(z.string(), z.json()),
   /** The one that took its place. */
   revised_by: z.uuid().nullable(),
+  /** Where it was signed behind a link: who signed, and who had sent it to them, how and when. */
+  link: z
+    .object({
+      signer: z.string(),
+      channel: z.enum(signingChannels),
+      by: z.string(),
+      sent_at: z.iso.datetime(),
+    })
+    .nullable(),
   /** How whoever signed it got their copies. */
   copies: z.array(CopyGiven),
   /** How many came before it, with itself: 1 where it revises none. */

@@ -17,7 +17,7 @@ type ProofProps = {
 
 /** Hashes, counted again in this browser, who signed, and the two clocks. */
 export function Proof({ submission, reviewed: { before, form }, proof }: ProofProps) {
-  const { id, sha256, photos, at, received_at, nth } = submission
+  const { id, sha256, photos, at, received_at, nth, link } = submission
   const paper = useQuery({ ...paperQuery(id), enabled: false }).data
   return (
     <section aria-labelledby="form-proof">
@@ -39,7 +39,7 @@ export function Proof({ submission, reviewed: { before, form }, proof }: ProofPr
       <Verdict proof={proof} />
       <SignatureLines form={form} submission={submission} />
       <dl className="mt-2 text-[0.9375rem]">
-        <Clock label="Submitted, by the phone" at={at} />
+        <Clock label={link ? 'Signed by link' : 'Submitted, by the phone'} at={at} />
         <Clock label="Received, by the server" at={received_at} />
       </dl>
     </section>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Link } from '@tanstack/react-router'
 import type { CopyGiven } from '#domain/submissions/copies-given.ts'
+import type { SigningChannel } from '#domain/signing-requests/signing-channels.ts'
 import { SignedAgain, type SubmissionState } from '#domain/submissions/submission.ts'
 import type { Submission } from './review-api.ts'
 import { clockWords } from '../ui/clock.ts'
@@ -26,7 +27,7 @@ export function Story({ submission, before }: { submission: Submission; before: 
   const now = useNow()
   const lines = [
     decided(submission),
-    { at: submission.received_at, words: `${submission.by} submitted it` },
+    ...submittedOrSigned(submission),
     ...signedAgain(submission),
     ...submission.copies.map(({ way, at, by }) => ({ at, words: copyWords[way](by) })),
     before && decided({ ...before, state: before.reason ? 'needs_fix' : before.state }),
@@ -66,6 +67,21 @@ export function Story({ submission, before }: { submission: Submission; before: 
       </ol>
     </section>
   )
+}
+
+const channelWords: Readonly<Record<SigningChannel, string>> = {
+  qr: 'as a code',
+  text: 'by text message',
+  email: 'by email',
+}
+
+/** Behind a link whoever signs submits it, once somebody has sent it to them. */
+function submittedOrSigned({ by, received_at, link }: Submission) {
+  if (!link) return [{ at: received_at, words: `${by} submitted it` }]
+  return [
+    { at: received_at, words: `${link.signer} signed it by link` },
+    { at: link.sent_at, words: `${link.by} sent it to be signed by link, ${channelWords[link.channel]}` },
+  ]
 }
 
 function decided({ decided_by, decided_at, state, reason }: Submission) {

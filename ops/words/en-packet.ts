@@ -24,7 +24,7 @@ export const packet = {
   otherState: (state: string) => `No work authorization for ${state}`,
   otherStateMore: 'We have contracts for Ohio and Pennsylvania only. Call the office before any work starts.',
 
-  toSign: 'to sign before work starts',
+  toSign: (count: number) => `${count === 1 ? 'paper' : 'papers'} to sign before work starts`,
   toSubmit: 'to submit before work starts',
   toSubmitMore: 'Everything in them is answered and signed.',
   declined: 'The customer declined to sign',
@@ -53,6 +53,7 @@ export const packet = {
   valve: {
     title: 'Work starts',
     needs: (count: number) => (count === 1 ? 'Needs 1 signature' : `Needs ${count} signatures`),
+    toFinish: (count: number) => (count === 1 ? '1 paper to finish' : `${count} papers to finish`),
     waits: (first: string) => `Not before ${first}, unless the emergency waiver is signed`,
     declined: 'Declined',
     canceled: 'Canceled',
@@ -64,6 +65,7 @@ export const packet = {
   note: {
     optional: 'Optional',
     sign: (names: readonly string[]) => `${listOf(names)} ${names.length === 1 ? 'signs' : 'sign'}.`,
+    haveSigned: (names: readonly string[]) => `${listOf(names)} signed.`,
     filledIn: 'Filled in.',
     onPhone: 'Saved on this phone.',
     notSubmitted: 'Not submitted yet.',
@@ -75,10 +77,10 @@ export const packet = {
     begun: 'Begun',
     progress: (answered: number, of: number) => `${answered} of ${of}`,
     signed: (when: string) => `Signed ${when}`,
-    signedByLink: (when: string) => `Signed by link ${when}`,
     submitted: (when: string) => `Sent ${when}`,
     submittedHere: (when: string) => `Submitted ${when}`,
     by: (name: string) => `By ${name}`,
+    byLink: (name: string) => `${name}, by link`,
     times: (count: number) => `${count} so far`,
     declined: 'Declined',
     declinedAt: (when: string) => `Declined ${when}`,

@@ -1,4 +1,5 @@
-import type { SigningChannel, SigningState } from '#domain/signing-requests/signing-request.ts'
+import type { SigningChannel } from '#domain/signing-requests/signing-channels.ts'
+import type { SigningState } from '#domain/signing-requests/signing-request.ts'
 
 /** Papers that someone signs on a device of their own. */
 export const signingLinks = {

@@ -24,7 +24,7 @@ export const packet: PacketWords = {
   otherState: (state) => `No hay autorización del trabajo para ${state}`,
   otherStateMore: 'Solo tenemos contratos para Ohio y Pensilvania. Llame a la oficina antes de empezar.',
 
-  toSign: 'por firmar antes de empezar el trabajo',
+  toSign: (count) => `${count === 1 ? 'papel' : 'papeles'} por firmar antes de empezar el trabajo`,
   toSubmit: 'por enviar antes de empezar',
   toSubmitMore: 'Todo está contestado y firmado.',
   declined: 'El cliente no quiso firmar',
@@ -57,6 +57,7 @@ export const packet: PacketWords = {
   valve: {
     title: 'Empieza el trabajo',
     needs: (count) => (count === 1 ? 'Falta 1 firma' : `Faltan ${count} firmas`),
+    toFinish: (count) => (count === 1 ? 'Falta terminar 1 papel' : `Falta terminar ${count} papeles`),
     waits: (first) => `No antes del ${first}, salvo que se firme la renuncia de emergencia`,
     declined: 'No firmado',
     canceled: 'Cancelado',
@@ -68,6 +69,7 @@ export const packet: PacketWords = {
   note: {
     optional: 'Opcional',
     sign: (names) => `${names.length === 1 ? 'Firma' : 'Firman'} ${listOf(names)}.`,
+    haveSigned: (names) => `${names.length === 1 ? 'Firmó' : 'Firmaron'} ${listOf(names)}.`,
     filledIn: 'Completado.',
     onPhone: 'Guardado en este teléfono.',
     notSubmitted: 'Falta enviarlo.',
@@ -82,10 +84,10 @@ export const packet: PacketWords = {
     begun: 'Empezado',
     progress: (answered, of) => `${answered} de ${of}`,
     signed: (when) => `Firmado: ${when}`,
-    signedByLink: (when) => `Firmado por enlace: ${when}`,
     submitted: (when) => `Enviado: ${when}`,
     submittedHere: (when) => `Entregado: ${when}`,
     by: (name) => `Por ${name}`,
+    byLink: (name) => `${name}, por enlace`,
     times: (count) => `${count} hasta ahora`,
     declined: 'No firmado',
     declinedAt: (when) => `No firmado, ${when}`,

@@ -47,7 +47,7 @@ test('a paper that the customer declines has a witness with a whole name, is con
   await page.goto(`/ops/intake/${job}/forms`)
   await expect(row).toContainText(/Declined \d+:\d\d [AP]M/)
   await expect(row).toContainText('Witnessed by Ida Starling.')
-  await expect(page.getByText('Needs 2 signatures')).toBeVisible()
+  await expect(page.getByText('Needs 1 signature')).toBeVisible()
   await expect(page.getByText('1 paper was declined.')).toBeVisible()
   await expectAccessible(page, portalLooks, 'a packet with a declined paper')
   const paper = page.waitForEvent('download')

@@ -48,6 +48,7 @@ export function paperOf(of: PaperOf): DocumentData {
   const { language } = submission
   const words = paperWords[language]
   const path = pathOf(form, submission.answers)
+  const isByLink = [...of.links.values()].some(({ submission_id }) => submission_id === submission.id)
   const refusals = refusalsOn(path)
   const [refusal] = refusals
   const isBeforeDeclining = refusal && theirOwn(form)
@@ -72,7 +73,7 @@ export function paperOf(of: PaperOf): DocumentData {
           label: words.form,
           value: `${inLanguage(form.title, language)}, ${words.version(submission.version)} (${submission.form})`,
         },
-        { label: words.submittedBy, value: submission.by },
+        { label: isByLink ? words.sentToSignBy : words.submittedBy, value: submission.by },
         { label: words.received, value: momentWords(new Date(submission.received_at), language) },
         ...signingFacts({ path, language, isBeforeDeclining }, of.links),
         ...of.copies.map((copy) => copyFact(copy, language)),

@@ -42,13 +42,13 @@ export function PacketBlock({ job, forms, plan, toSignBy }: PacketBlockProps) {
   // Without the customer it is the crew’s own to fill in and sign: nobody knows how long that takes.
   if (!toSignBy.isOwner)
     return (
-      <Block figure={toSign.length} title={words.toSign}>
+      <Block figure={toSign.length} title={words.toSign(toSign.length)}>
         {toSignBy.names.length > 0 && words.note.sign(toSignBy.names)}
         {also}
       </Block>
     )
   return (
-    <Block figure={toSign.length} title={words.toSign}>
+    <Block figure={toSign.length} title={words.toSign(toSign.length)}>
       {job.name ? `${words.who(job.name, relation ? words.relations[relation] : '')} ` : ''}
       {words.about(Math.ceil(toSign.length * minutesOfPaper))}
       {also}

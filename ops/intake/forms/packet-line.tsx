@@ -5,6 +5,7 @@ import { usePacketWords } from '../../words/use-packet-words.ts'
 import type { PacketPlan, PacketRow } from './packet-plan.ts'
 import { lines, PacketRowItem } from './packet-row.tsx'
 import type { RowNote } from './row-note.ts'
+import { signaturesMissing } from './signers-left.ts'
 import { Valve } from './valve.tsx'
 
 type PacketLineProps = {
@@ -58,12 +59,15 @@ function ValveRow({ plan, start, behind }: ValveRowProps) {
   const { gate, toSign, toSubmit, declined, keptUntil } = plan
   const words = usePacketWords()
   const { valve } = words
+  const missing = signaturesMissing(toSign)
   const kept = keptUntil !== null && (gate === 'papers' || gate === 'waits')
   const said = {
     open: valve.open,
     papers:
       toSign.length > 0
-        ? valve.needs(toSign.length)
+        ? missing > 0
+          ? valve.needs(missing)
+          : valve.toFinish(toSign.length)
         : toSubmit.length > 0
           ? words.submit(toSubmit.length)
           : declined.length > 0

@@ -151,6 +151,7 @@ test('a paper that is out to be signed by link waits for its signature, also whe
     state: 'open',
     channel: 'email',
     signer: 'owner',
+    signed_by: [],
     made_at: signed.at,
     by: 'Ivy Starling',
     expires_at: signed.at,

@@ -2,6 +2,9 @@ import { lastDayToCancel } from '#domain/forms/legal/last-day-to-cancel.ts'
 import type { Progress } from '#domain/forms/answers/progress.ts'
 import { noticeForm, waiverForm } from '#domain/packets/gate-forms.ts'
 import type { FormLock } from '#domain/packets/job-forms.ts'
+import type { SigningRequest } from '#domain/signing-requests/signing-request.ts'
+import type { PaperSignature } from '#domain/submissions/paper-signature.ts'
+import { firstName } from '../../ui/first-name.ts'
 import { firstDayOfWork } from '#domain/packets/work-start.ts'
 import type { JobPaper } from '#domain/packets/job-paper.ts'
 import type { PacketWords } from '../../words/en-packet.ts'
@@ -68,7 +71,7 @@ function noteOfStatus(row: PacketRow, about: NoteAbout): RowNote {
     case 'void':
       return { beside: note.void, below: latest?.reason ?? '' }
     case 'sent':
-      return row.out ? { below: note.waitsFor(about.waitsFor, about.when(row.out.expires_at)) } : {}
+      return row.out ? { below: waitsNote(row.out, about) } : {}
     case 'locked':
       return row.form.lock ? { below: `${lockWords(row.form.lock, about.words)}. ${note.exception}` } : {}
     case 'fills':
@@ -76,6 +79,20 @@ function noteOfStatus(row: PacketRow, about: NoteAbout): RowNote {
     case 'open':
       return openNote(row, about)
   }
+}
+
+function waitsNote(
+  { signed_by, expires_at }: SigningRequest,
+  { words: { note }, waitsFor, when }: NoteAbout,
+) {
+  const given = signed_by.length > 0 ? `${note.haveSigned(signed_by.map(firstName))} ` : ''
+  return `${given}${note.waitsFor(waitsFor, when(expires_at))}`
+}
+
+/** The first names of who signed. */
+function namesOf(signatures: readonly PaperSignature[]) {
+  const given = signatures.filter(({ way }) => way !== 'declined')
+  return [...new Set(given.map(({ name }) => firstName(name)))]
 }
 
 function begunNote({ form, draft }: PacketRow, { words, progress, signers, when, me }: NoteAbout): RowNote {
@@ -88,7 +105,9 @@ function begunNote({ form, draft }: PacketRow, { words, progress, signers, when,
   if (progress.hand === 'done' && progress.isReadyToSign && given)
     return { beside: words.note.signed(when(given.at)), below: words.note.sign([me]) }
   if (progress.isReadyToSign && signers.length > 0)
-    return { below: `${words.note.filledIn} ${words.note.sign(signers)}` }
+    return {
+      below: `${given ? words.note.haveSigned(namesOf(all)) : words.note.filledIn} ${words.note.sign(signers)}`,
+    }
   if (draft?.asked)
     return { beside: words.note.progress(progress.answered, progress.of), below: draft.asked.reason }
   const lock = form.lock ? { below: lockWords(form.lock, words) } : {}
@@ -126,20 +145,27 @@ function doneNote({ form, here }: PacketRow, latest: JobPaper | null, about: Not
   if (!latest) return isHere ? { below: words.note.onPhone } : {}
   const { at, by, signatures } = latest
   const [signed] = signatures.filter(({ way }) => way !== 'declined')
-  const names = [...new Set(signatures.map(({ name }) => name))].join(', ')
+  const names = whoSigned(signatures, words)
   const times = form.count > 1 ? ` ${words.note.times(form.count)}.` : ''
   const onPhone = isHere ? ` ${words.note.onPhone}` : ''
   const kept = keptWords({ form }, about)
   if (kept) return { below: `${kept}${words.note.by(names)}.${times}${onPhone}`, isWaiting: true }
   return signed
     ? {
-        beside: (signed.by_link ? words.note.signedByLink : words.note.signed)(when(signed.at)),
+        beside: words.note.signed(when(signed.at)),
         below: `${words.note.by(names)}.${times}${onPhone}`,
       }
     : {
         beside: isHere ? words.note.submittedHere(when(at)) : words.note.submitted(when(at)),
         below: `${words.note.by(by)}.${times}${onPhone}`,
       }
+}
+
+/** Each name once, and of who signed behind a link that they did. */
+function whoSigned(signatures: readonly PaperSignature[], { note }: PacketWords) {
+  const byLink = signatures.some(({ by_link }) => by_link)
+  const names = signatures.map(({ name, by_link }) => (by_link ? note.byLink(name) : name))
+  return [...new Set(names)].join(byLink ? '; ' : ', ')
 }
 
 /** Of a waiver with which the customer kept the right to cancel; empty of every other paper. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PacketRow } from './packet-plan.ts'
-import { signersLeft } from './signers-left.ts'
+import { signaturesMissing, signersLeft } from './signers-left.ts'
 
 const signers = [
   { field: 'owner_signature', signer: 'owner', is_needed: true },
@@ -39,4 +39,15 @@ test('whoever signed on this phone is not among those who still sign, nor is who
   expect(left(null)).toEqual(['owner', 'technician'])
   const owner_signature = { way: 'typed', name: 'Nora Trillium', at: '2026-11-10T13:00:00.000Z' }
   expect(left({ owner_signature })).toEqual(['technician'])
+})
+
+test('what is counted are the signatures that are missing: one less with each that is given, and that of whoever has a link', () => {
+  const row = { form, status: 'begun', isToSign: true, here: null, out: null } as const
+  const begun = (answers: object) => ({
+    ...row,
+    draft: { ...about, answers: JSON.parse(JSON.stringify(answers)), began_at: 1, changed_at: 2 },
+  })
+  const owner_signature = { way: 'typed', name: 'Nora Trillium', at: '2026-11-10T13:00:00.000Z' }
+  expect(signaturesMissing([begun({}), begun({ owner_signature })])).toBe(3)
+  expect(signaturesMissing([{ ...row, status: 'sent', draft: null }])).toBe(1)
 })

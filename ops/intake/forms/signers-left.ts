@@ -6,3 +6,8 @@ export function signersLeft({ form, draft }: PacketRow): readonly { signer: stri
   const given = new Set(signaturesGiven(form.signers, draft?.answers ?? {}).map(({ field }) => field))
   return form.signers.filter(({ field, is_needed }) => is_needed && !given.has(field))
 }
+
+/** How many signatures of these forms are missing. What is out to be signed by link lacks that of whoever has the link. */
+export function signaturesMissing(rows: readonly PacketRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.status === 'sent' ? 1 : signersLeft(row).length), 0)
+}

@@ -45,7 +45,7 @@ export function useJobForms(job: JobDetail) {
     rowNote(row, {
       words,
       progress: row.draft ? progress.get(row.draft.id) : undefined,
-      signers: signersOf(neededBy(row), words, names),
+      signers: signersOf(signersLeft(row), words, names),
       waitsFor: row.out ? (signersOf([row.out], words, names)[0] ?? '') : '',
       me: firstName(me),
       when: (at) => clockWords(new Date(at), now, locale),
@@ -69,10 +69,6 @@ export function useJobForms(job: JobDetail) {
       isOwner: left.some(({ signer }) => signer === 'owner'),
     },
   }
-}
-
-function neededBy({ form }: PacketRow) {
-  return form.signers.filter(({ is_needed }) => is_needed)
 }
 
 /** Who has to sign, each once: the customer and whoever holds the phone by their first names. */
