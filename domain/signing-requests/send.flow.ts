@@ -4,6 +4,9 @@ import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
+import { companyDay } from '#domain/company/time-zone.ts'
+import { inLanguage } from '#domain/forms/definition/wording.ts'
+import { lossTypeOf } from '#domain/jobs/facts/loss-types.ts'
 import { frozenAnswers } from '#domain/forms/answers/frozen-answers.ts'
 import type { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
@@ -32,6 +35,7 @@ import {
   moveToLink,
   notThere,
   papersOfLink,
+  presentPapers,
 } from './requests.server.ts'
 import { requireSeesAll } from './sees-all.server.ts'
 import { signingAsked } from './signing-request-events.ts'
@@ -63,7 +67,8 @@ export function sendToSign(world: World, sender: Sender, { sentAt, ...sent }: Ne
         'These forms are signed by several people. Send each a link of their own.',
       )
     const language = ready[0]?.submission.language ?? 'en'
-    const link = await openLink(world, sender, { job, language, ...toLink })
+    const forms = ready.map(({ form }) => form)
+    const link = await openLink(world, sender, { job, language, forms, ...toLink })
     const by = sender.employee.id
     for (const [nth, paper] of ready.entries()) {
       await insertRequest(world, { ...paper, link_id: sent.link_id, nth, job_id, by })
@@ -88,7 +93,8 @@ export function sendAgain(world: World, sender: Sender, { id, ...toLink }: Again
     if (row.state !== 'open')
       throw new Refusal(409, 'signing-settled', 'This form is not waiting for a signature any more.')
     const { language = 'en' }: Pick<NewSubmission, 'language'> = JSON.parse(row.body)
-    const link = await openLink(world, sender, { job, language, ...toLink })
+    const forms = (await presentPapers(world, open, companyDay(world.now()))).map(({ form }) => form)
+    const link = await openLink(world, sender, { job, language, forms, ...toLink })
     await moveToLink(world, open, toLink.link_id)
     for (const { id, job_id, slug: form } of open)
       await tellSent(world, sender, { id, job_id, form, channel: toLink.channel, isAgain: true })
@@ -118,10 +124,15 @@ async function findSame(world: World, sender: Sender, { id, job_id }: { id: stri
   throw new Refusal(409, 'signing-differs', 'Another link was already made with this ID.')
 }
 
-type Opened = NewSigningLink & { job: LockedJob; language: Language }
+type Opened = NewSigningLink & {
+  job: LockedJob
+  language: Language
+  forms: readonly Pick<FormDefinition, 'title'>[]
+}
 
 /** The link, and the message that brings it to the customer of the job: no other address is written to. */
-async function openLink(world: World, sender: Sender, { job, language, link_id: id, channel, to }: Opened) {
+async function openLink(world: World, sender: Sender, opened: Opened) {
+  const { job, language, forms, link_id: id, channel, to } = opened
   const by = sender.employee.id
   const link = await makeSigningLink(world, { id, job_id: job.id, channel, by })
   if (channel === 'qr') return link
@@ -130,6 +141,7 @@ async function openLink(world: World, sender: Sender, { job, language, link_id: 
     company,
     phone: displayPhone(phone),
     by: sender.employee.name,
+    papers: isDiscreet(job) ? [] : forms.map(({ title }) => inLanguage(title, language)),
   })
   const message = {
     id,
@@ -144,6 +156,11 @@ async function openLink(world: World, sender: Sender, { job, language, link_id: 
   await lockTextBudget(world)
   await queueMessage(world, { side: job.side, facts, message, by })
   return link
+}
+
+/** Where someone died or was hurt, not even what the papers are called is written to an address that others may read. */
+function isDiscreet({ facts }: LockedJob) {
+  return lossTypeOf(facts.loss_type) === 'trauma'
 }
 
 function requireOpen({ side }: LockedJob) {

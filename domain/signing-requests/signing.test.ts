@@ -96,7 +96,7 @@ test('T16: a link ends after its time, once it is revoked, when a new one is sen
   await expect(answer(token, signed)).rejects.toMatchObject({ code: 'signing-ended' })
 })
 
-test('a link by email lasts for seven days and brings nothing but itself, and staff never learn it', async () => {
+test('a link by email lasts for seven days and brings nothing but itself and what the paper is called, and staff never learn it', async () => {
   const { agreement, post, emails, workUntilIdle, open, wait } = await aSigning()
   const sent = await post({
     link_id: newId(),
@@ -108,7 +108,9 @@ test('a link by email lasts for seven days and brings nothing but itself, and st
   await workUntilIdle()
   const email = emails.find(({ to }) => to === 'nora@trillium-family.us')
   const token = /\/sign\/([\w-]{43})/.exec(email?.text ?? '')?.[1] ?? ''
-  expect(email?.text).not.toMatch(/Trillium|Extraction|Boardman|authorization/)
+  expect(email?.subject).toMatch(/^Ivy Starling at .* sent you papers to sign$/)
+  expect(email?.text).toContain('- Work authorization, OH')
+  expect(`${email?.subject} ${email?.text}`).not.toMatch(/Trillium|Extraction|Boardman/)
   wait(7 * day - minute)
   expect((await open(token))?.papers).toHaveLength(1)
   wait(minute)

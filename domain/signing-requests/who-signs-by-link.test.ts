@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { FormDefinition } from '#domain/forms/definition/definition.ts'
 import { publishStandardForms } from '#domain/forms/forms.server.ts'
+import { newId } from '#platform/uuid.ts'
 import { aSigning, linkForms } from './a-signing.fixture.ts'
 
 const Body = z.object({ answers: z.record(z.string(), z.json()) })
@@ -47,4 +48,16 @@ test('a paper that is out names who signed it before, and one that was signed sa
   const read = await (await ivy.request(`/api/submissions/${paper.submission_id}`)).json()
   const sent_at = expect.any(String)
   expect(read.link).toEqual({ signer: 'Nora Trillium', channel: 'qr', by: 'Ivy Starling', sent_at })
+})
+
+test('an email about a trauma scene names no paper', async () => {
+  const { agreement, post, emails, workUntilIdle, world, job_id } = await aSigning()
+  const facts = JSON.stringify({ email: 'nora@trillium-family.us', state: 'OH', loss_type: 'trauma' })
+  await world.db.updateTable('job').set({ facts }).where('id', '=', job_id).execute()
+  const papers = [await agreement()]
+  await post({ link_id: newId(), channel: 'email', to: 'nora@trillium-family.us', papers })
+  await workUntilIdle()
+  const email = emails.find(({ to }) => to === 'nora@trillium-family.us')
+  expect(email?.text).toContain('sent you papers to read and sign. This link')
+  expect(email?.text).not.toContain('Work authorization')
 })

@@ -20,6 +20,8 @@ export const signingLinks = {
   qrMore: 'Scanned with the customer’s phone. Works for 30 minutes.',
   messageMore: (to: string) => `To ${to}. Works for seven days.`,
   noText: 'The customer did not agree to text messages.',
+  textNotAsked: 'The customer was not asked about text messages.',
+  noPhone: 'The job has no phone number.',
   noEmail: 'The job has no email address.',
   answerFirst: (questions: readonly string[]) => `Answer first: ${questions.join(', ')}`,
   email: 'The customer’s email address',

@@ -18,6 +18,8 @@ export const signingLinks: SigningLinksWords = {
   qrMore: 'El cliente lo escanea con su teléfono. Sirve por 30 minutos.',
   messageMore: (to) => `A ${to}. Sirve por siete días.`,
   noText: 'El cliente no aceptó mensajes de texto.',
+  textNotAsked: 'No se le preguntó al cliente por los mensajes de texto.',
+  noPhone: 'El trabajo no tiene número de teléfono.',
   noEmail: 'El trabajo no tiene correo electrónico.',
   answerFirst: (questions) => `Primero conteste: ${questions.join(', ')}`,
   email: 'Correo electrónico del cliente',

@@ -15,6 +15,7 @@ import { queryClient } from '../../../query-client.ts'
 import type { FormDraft } from '../../../store/form-drafts-view.ts'
 import { button } from '../../../ui/button.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import type { SigningLinksWords } from '../../../words/en-signing-links.ts'
 import { useSigningLinksWords } from '../../../words/use-signing-links-words.ts'
 import { useLanguageHere } from '../../../words/words.tsx'
 import { jobFormsQuery } from '../../queries.ts'
@@ -79,7 +80,11 @@ export function SendSheet({ job, drafts, again }: SendSheetProps) {
           <Way name={words.channels.qr} more={words.qrMore} isGold onClick={() => void send('qr', '')} />
           <Way
             name={words.channels.text}
-            more={text_consent && phone ? words.messageMore(displayPhone(phone)) : words.noText}
+            more={
+              text_consent && phone
+                ? words.messageMore(displayPhone(phone))
+                : noTextWords(text_consent, words)
+            }
             wayOn={!(text_consent && phone) && <ToPeople job={job} />}
             onClick={text_consent && phone ? () => void send('text', phone) : undefined}
           />
@@ -157,6 +162,12 @@ function Way({ name, more, isGold = false, wayOn, onClick }: WayProps) {
       {wayOn}
     </div>
   )
+}
+
+/** Who said no, and who was never asked. */
+function noTextWords(text_consent: boolean | undefined, words: SigningLinksWords) {
+  if (text_consent === undefined) return words.textNotAsked
+  return text_consent ? words.noPhone : words.noText
 }
 
 function sentOf({ draft, answers }: PaperToSend) {
