@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import type { Submission } from './review-api.ts'
 import { LeadPhotos } from '../submissions/lead-photos.tsx'
 import { button } from '../ui/button.ts'
+import { useIsWide } from '../ui/wide.ts'
 import { useNow } from '../ui/use-now.ts'
 import { Answers } from './answers.tsx'
 import { Changes } from './changes.tsx'
@@ -30,13 +31,15 @@ export function Facts({ submission, reload }: { submission: Submission; reload: 
   const reviewed = useReviewed(submission)
   const proof = useProof(submission)
   const now = useNow()
+  // On a phone the list, whose heading is the first one, isn’t there.
+  const Title = useIsWide() ? 'h2' : 'h1'
   const { title, state, is_declined, nth, by, job_id, job_number, customer, photos, language } = submission
   return (
     <article aria-labelledby="form-title" className="space-y-5">
       <header>
-        <h2 id="form-title" className="text-[1.625rem]">
+        <Title id="form-title" className="text-[1.625rem]">
           {title[language] ?? title.en}
-        </h2>
+        </Title>
         <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
           <span aria-hidden className={`size-2 rounded-full ${dots[state]}`} />
           <span className="font-semibold">{stateWords[state]}</span>
