@@ -71,3 +71,38 @@ test('a field that the newer one does not ask any more went with its answer', ()
     { field: 'other', label: 'Other', gone: ['Wet'], come: [] },
   ])
 })
+
+test('what a customer chose and wrote before they declined to sign is called that', () => {
+  const waiver = aForm([
+    {
+      fields: [
+        { id: 'scope', type: 'short_text', label: { en: 'Scope' } },
+        { id: 'decision', type: 'choice', label: { en: 'Your decision' }, options, by_signer: true },
+        { id: 'statement', type: 'handwriting', label: { en: 'Your statement' } },
+        { id: 'owner', type: 'signature', signer: 'owner', need: 'always', label: { en: 'Owner' } },
+      ],
+    },
+  ])
+  const at = '2026-11-10T18:02:00.000Z'
+  const statement = { ink: { height: 500, strokes: [[10, 10, 0, 40, 40, 20]] }, at }
+  const owner = {
+    way: 'declined',
+    name: 'Nora Trillium',
+    at,
+    reason: 'Asks her son',
+    witness: 'Theo Bittern',
+  }
+  const labels = (more: object) =>
+    answerLines({
+      form: waiver,
+      answers: { scope: 'Kitchen', decision: 'pump', statement, ...more },
+      language: 'en',
+    }).map(({ label }) => label)
+  expect(labels({ owner })).toEqual([
+    'Scope',
+    'Your decision (chosen before declining)',
+    'Your statement (written before declining)',
+    'Owner',
+  ])
+  expect(labels({}).slice(1, 3)).toEqual(['Your decision', 'Your statement'])
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refusalsOn, theirOwn } from '#domain/forms/answers/declining.ts'
 import { onSheet } from '#domain/forms/answers/on-sheet.ts'
 import { rowsOf } from '#domain/forms/answers/rows.ts'
 import { pathOf, type Answers, type Path } from '#domain/forms/answers/path.ts'
@@ -33,12 +34,22 @@ const Ids = z.array(z.string())
 export function answerLines({ form, answers, language }: Filled): AnswerLines[] {
   const path = pathOf(form, answers)
   const isOnSheet = onSheet(path)
+  const isBeforeDeclining = refusalsOn(path).length > 0 ? theirOwn(form) : undefined
   return path.shown.flatMap((field) => {
     if (field.type === 'info' || field.type === 'legal') return []
-    const said = linesOf(field, path, language)
+    const said = isBeforeDeclining?.(field)
+      ? beforeDeclining(linesOf(field, path, language), field, language)
+      : linesOf(field, path, language)
     const isOnPaper = said.lines.length === 0 && isOnSheet(field)
     return [isOnPaper ? { ...said, lines: [paperWords[language].onSheet] } : said]
   })
+}
+
+/** What its customer chose or wrote before they declined to sign is no decision: as on the paper, it is called that. */
+function beforeDeclining(said: AnswerLines, { type }: Field, language: Language): AnswerLines {
+  if (said.lines.length === 0) return said
+  const { chosenBefore, writtenBefore } = paperWords[language]
+  return { ...said, label: (type === 'choice' ? chosenBefore : writtenBefore)(said.label) }
 }
 
 /** Every answer that the record has, whether it is on the path or not: what was hidden since, and what came from the job. */

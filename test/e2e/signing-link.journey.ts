@@ -82,7 +82,9 @@ test('the office makes a link for a paper of a job, the customer signs on their 
     await customer.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-'))),
   ).toEqual([])
 
-  await expect(office.getByRole('button', { name: /^Work Authorization/ })).toContainText('Nora Trillium, by link')
+  await expect(office.getByRole('button', { name: /^Work Authorization/ })).toContainText(
+    'Nora Trillium, by link',
+  )
   const { answers } = await ask(product, `GET /api/submissions/${id}`, { token })
   expect(answers).toMatchObject({
     may_publish: 'no',

@@ -54,7 +54,8 @@ test('who signs in place of the customer says in which capacity, signs with thei
   await draw(page, initialsOfNotice)
   await expect(page.getByText('Choose in which capacity you sign.')).toBeVisible()
   await page.getByRole('radio', { name: 'Person with authority to sign for the owner' }).check()
-  await expect(page.getByText('Paul Columbine, Authorized person')).toBeVisible()
+  // Below their initials, and below their signature.
+  await expect(page.getByText('Paul Columbine, Authorized person')).toHaveCount(2)
   expect(await findBarriers(page)).toEqual([])
   await draw(page, 'Owner or authorized person')
   await page.getByLabel('I mean to sign this, and I agree').check()
@@ -76,6 +77,9 @@ test('who signs in place of the customer says in which capacity, signs with thei
   await page.getByRole('button', { name: 'Hand the phone back to Ilse' }).click()
   await enterPin(page, pin)
   await expect(page.getByText(/^\d forms? submitted$/)).toBeVisible()
+  // Whoever takes the phone back goes on with the papers, without a way through the head of the file.
+  await expect(page.locator('[data-tabs-on-top]')).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.goto(`/ops/intake/${job}/forms`)
   const row = page.getByRole('button', { name: /^Emergency Need and Waiver/ })
   await expect(row).toContainText(/Right to cancel kept: no work before/)

@@ -9,13 +9,14 @@ import { FieldHead } from './field-head.tsx'
 import { InkBox, type InkFieldProps, type Written } from './ink-fields.tsx'
 
 type Typed = { typed: string; at: string }
-type InitialsFieldProps = InkFieldProps<'initials', Written | Typed>
+/** `role`: where it isn’t the one that the form asks for. */
+type InitialsFieldProps = InkFieldProps<'initials', Written | Typed> & { role?: string | undefined }
 
 const Typed = z.object({ typed: z.string() })
 const height = 420
 
 /** A few letters on a small sheet, or typed by whoever can’t draw them. */
-export function InitialsField({ name, ...field }: InitialsFieldProps) {
+export function InitialsField({ name, role, ...field }: InitialsFieldProps) {
   const { language, value, onChange } = field
   const words = useSigningWords(language)
   const typed = Typed.safeParse(value).data?.typed
@@ -30,14 +31,14 @@ export function InitialsField({ name, ...field }: InitialsFieldProps) {
     </button>
   )
   if (isTyping) return <TypedInitials {...field} typed={typed ?? ''} otherWay={otherWay} />
-  const role = paperWords[language].signers[field.field.signer]
+  const as = role ?? paperWords[language].signers[field.field.signer]
   return (
     <div className="max-w-72">
       <InkBox
         {...field}
         height={height}
         ruling="signing"
-        caption={name ? `${name}, ${role}` : role}
+        caption={[name, as].filter(Boolean).join(', ')}
         alternative={otherWay}
         onChange={(ink) => onChange(ink && { ink, at: new Date().toISOString() })}
       />
@@ -45,7 +46,7 @@ export function InitialsField({ name, ...field }: InitialsFieldProps) {
   )
 }
 
-type TypedInitialsProps = Omit<InitialsFieldProps, 'name'> & { typed: string; otherWay: ReactNode }
+type TypedInitialsProps = Omit<InitialsFieldProps, 'name' | 'role'> & { typed: string; otherWay: ReactNode }
 
 function TypedInitials({
   field,

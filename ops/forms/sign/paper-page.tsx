@@ -19,7 +19,7 @@ import { SignatureStep } from './signature-step.tsx'
 import { daysOf, declinePaper, forgetWritten, signPaper } from './sign-paper.ts'
 import { SummaryStep } from './summary-step.tsx'
 import { useNotice } from './use-notice.ts'
-import { answersOfSigner, asksSignsAs } from './who-signs.ts'
+import { answersOfSigner, asksSignsAs, whoInitials } from './who-signs.ts'
 import { DecisionStep, InitialsStep, StatementStep } from './write-steps.tsx'
 
 type PaperPageProps = {
@@ -108,7 +108,13 @@ export function PaperPage({ paper, papers, nth, state, storing, onChange }: Pape
         <StatementStep key={field.id} field={field} paper={paper} nth={++step} />
       ))}
       {toSign.initials.map((field) => (
-        <InitialsStep key={field.id} field={field} paper={paper} nth={++step}>
+        <InitialsStep
+          key={field.id}
+          field={field}
+          paper={paper}
+          nth={++step}
+          by={whoInitials(paper, field, state.signings)}
+        >
           {field.id === noticesReceived && notice !== null && (
             <ReadNotice
               language={language}

@@ -86,7 +86,7 @@ export function lackingOfPaper(
     const what = signing ? lackingOfSigning(paper, field, signing) : 'ink'
     if (what) return { what, field: field.id }
     // What was chosen may not be offered any more: they said no to text messages after that.
-    const copy = copiesOf(paper).find((way) => way === signing?.copy_to)
+    const copy = copiesOf(paper, signing?.name).find((way) => way === signing?.copy_to)
     if (!copy) return { what: 'copy', field: field.id }
     const isToSend = copy === 'email' && !factOf(form, draft.answers, 'customer.email')
     if (isToSend && !isEmail(email)) return { what: 'email', field: field.id }
@@ -112,12 +112,17 @@ export function signaturesOf(paper: Paper, state: PaperState, at: string): [stri
 
 type Copy = 'text' | 'email' | 'paper' | 'none'
 
-/** How the copy can reach whoever signs. An address that nobody knows yet they type themselves, where the form has a place for it. */
-export function copiesOf({ draft, form, refusesTexts }: Omit<Paper, 'toSign'>): Copy[] {
-  const isTexted = !refusesTexts && factOf(form, draft.answers, 'customer.phone')
+/**
+ * How the copy can reach whoever signs. An address that nobody knows yet they type themselves, where the form has a place for it. The
+ * customer’s own number and address are told to nobody who signs in their place or beside them.
+ */
+export function copiesOf({ draft, form, refusesTexts }: Omit<Paper, 'toSign'>, name?: string): Copy[] {
+  const customer = factOf(form, draft.answers, 'customer.name')
+  const isCustomer = !customer || name === undefined || isSameName(name, customer)
+  const isTexted = isCustomer && !refusesTexts && factOf(form, draft.answers, 'customer.phone')
   const ways: (Copy | false)[] = [
     isTexted ? 'text' : false,
-    emailField(form) !== null && 'email',
+    isCustomer && emailField(form) !== null && 'email',
     'paper',
     // Of the notice they get two, whatever they choose.
     !hasNotice(form) && 'none',

@@ -96,7 +96,7 @@ function CopyChoice({ paper, signing, onChange, email, onEmail }: CopyChoiceProp
   return (
     <OneOf
       title={words.copy}
-      choices={copiesOf(paper)}
+      choices={copiesOf(paper, signing.name)}
       words={wordsOf}
       chosen={signing.copy_to}
       onChoose={(copy_to) => onChange({ ...signing, copy_to })}

@@ -4,6 +4,7 @@ import { fieldsOf } from '#domain/forms/definition/definition.ts'
 import type { AgreementSigner } from '#domain/packets/agreement-signer.ts'
 import { ownerName, waiverForm } from '#domain/packets/gate-forms.ts'
 import { lackingOf, signedIn, type Signing, type Unsigned } from '../ink/signing.ts'
+import { roleWords } from '#domain/submissions/paper/paper-words.ts'
 import { factOf, fieldOfFact } from './fact-of.ts'
 import type { Paper } from './paper-state.ts'
 
@@ -77,4 +78,20 @@ export function whoSigned(papers: readonly Paper[]): string[] {
       .flatMap(({ id }) => signedIn(draft.answers[id])?.name.trim().split(' ')[0] ?? []),
   )
   return [...new Set(names)]
+}
+
+/** Whose initials a paper takes, as it stands below them; null where nobody of that role signs it. */
+export function whoInitials(
+  paper: Paper,
+  { signer }: Pick<Field, 'signer'>,
+  signings: Readonly<Record<string, Signing>>,
+) {
+  const field = paper.toSign.signatures.find((each) => each.signer === signer)
+  const signing = field && signings[field.id]
+  if (!signing) return null
+  const signs_as = signsAsOf(paper, field, signing)
+  const { language } = paper.draft
+  // Who signs in place of the customer says below in which capacity: until then nobody calls them the owner.
+  const isUnsaid = asksSignsAs(paper, field, signing) && !signs_as
+  return { name: signing.name, role: isUnsaid ? '' : roleWords(signer, { signs_as }, language) }
 }

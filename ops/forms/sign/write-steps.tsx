@@ -63,15 +63,20 @@ export function StatementStep({ field, paper: { draft }, nth }: StepProps<'handw
   )
 }
 
-type InitialsStepProps = StepProps<'initials'> & { children?: ReactNode }
+type InitialsStepProps = StepProps<'initials'> & {
+  /** Whose initials they are, and in which capacity. */
+  by: { name: string; role: string } | null
+  children?: ReactNode
+}
 
 /** `children`: what they read before they write their initials. */
-export function InitialsStep({ field, paper: { draft }, nth, children }: InitialsStepProps) {
+export function InitialsStep({ field, paper: { draft }, nth, by, children }: InitialsStepProps) {
   return (
     <Step nth={nth} id={`sign-${field.id}`} title={inLanguage(field.label, draft.language)}>
       {children}
       <InitialsField
         field={field}
+        {...by}
         isHeadless
         language={draft.language}
         value={draft.answers[field.id]}

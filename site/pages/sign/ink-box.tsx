@@ -29,7 +29,7 @@ export function InkBox({ field, kind, label, height, language, caption }: InkBox
         <path className="sign-drawn" data-strokes="" d="" />
       </svg>
       <p className="sign-caption" aria-hidden="true">
-        {kind === 'signature' && <span data-caption="" />}
+        {kind !== 'statement' && <span data-caption="" />}
         {caption && <span data-role={caption}>{caption}</span>}
       </p>
       <button type="button" data-undo="" aria-label={words.undo(label)} hidden>
