@@ -35,7 +35,7 @@ test('the notice becomes a paper of the job as it was read, once, and its copy l
     const after = await open(token)
     expect(after?.copies.map(({ slug }) => slug)).toEqual([noticedForm.slug, noticeOfCancellation.slug])
     expect(after?.copies[1]?.submission_id).toBe(notices[0]?.id)
-    expect(after?.titles[noticeOfCancellation.slug]).toBe('Notice of cancellation')
+    expect(after?.titles[noticeOfCancellation.slug]?.en).toBe('Notice of cancellation')
   }
 })
 

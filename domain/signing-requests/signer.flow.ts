@@ -3,7 +3,7 @@ import { day } from '#platform/time.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { companyOfForms } from '#domain/forms/facts/company-of-forms.ts'
-import { inLanguage } from '#domain/forms/definition/wording.ts'
+import type { Wording } from '#domain/forms/definition/wording.ts'
 import { findNewestForm } from '#domain/forms/forms.server.ts'
 import { readPapers } from '#domain/packets/papers.server.ts'
 import { noticeForm } from '#domain/packets/gate-forms.ts'
@@ -35,7 +35,7 @@ export type SignersView = {
   of: number
   copies: readonly Copy[]
   /** What each form is called. */
-  titles: Readonly<Record<string, string>>
+  titles: Readonly<Record<string, Wording>>
   /** Null while something can be signed. */
   ended: WhyEnded | null
   language: Language
@@ -65,7 +65,7 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   return {
     papers,
     of: rows.length,
-    titles: await titlesOf(world, presented, language),
+    titles: await titlesOf(world, presented),
     copies: rows.flatMap((row) => copyOf(row, { until: link.expires_at, now: world.now() })),
     ended: papers.length > 0 ? null : whyEnded(rows, link.expires_at <= world.now()),
     language,
@@ -74,12 +74,12 @@ export async function openSigningLink(world: World, token: string): Promise<Sign
   }
 }
 
-async function titlesOf(world: World, presented: readonly PresentedPaper[], language: Language) {
+async function titlesOf(world: World, presented: readonly PresentedPaper[]) {
   const hasNotice = presented.some(({ row }) => row.notice_id !== null)
   const notice = hasNotice ? await findNewestForm(world, noticeForm) : null
   return Object.fromEntries([
-    ...presented.map(({ row, form }) => [row.slug, inLanguage(form.title, language)] as const),
-    ...(notice ? [[noticeForm, inLanguage(notice.definition.title, language)] as const] : []),
+    ...presented.map(({ row, form }) => [row.slug, form.title] as const),
+    ...(notice ? [[noticeForm, notice.definition.title] as const] : []),
   ])
 }
 

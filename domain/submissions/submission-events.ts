@@ -89,7 +89,7 @@ const givenWords = {
   paper: 'Copy of a form given to the customer on paper',
   email: 'Copy of a form emailed to the customer',
   text: 'Copy of a form texted to the customer',
-  download: 'Copy of a form downloaded behind its link',
+  download: 'Copy of a form downloaded from its link',
 } as const
 
 export const copyGiven = defineEvent('submission.copy_given', {

@@ -16,10 +16,10 @@ const didWords: Partial<Record<SubmissionState, string>> = {
 }
 
 const copyWords: Readonly<Record<CopyGiven['way'], (by: string | null) => string>> = {
-  paper: (by) => (by ? `${by} gave who signed a paper copy` : 'Who signed got a paper copy'),
-  email: (by) => (by ? `${by} emailed who signed a copy` : 'A copy was emailed to who signed'),
-  text: (by) => (by ? `${by} texted who signed a copy` : 'A copy was texted to who signed'),
-  download: () => 'Who signed downloaded the copy behind the link',
+  paper: (by) => (by ? `${by} gave the signer a paper copy` : 'The signer got a paper copy'),
+  email: (by) => (by ? `${by} emailed the signer a copy` : 'A copy was emailed to the signer'),
+  text: (by) => (by ? `${by} texted the signer a copy` : 'A copy was texted to the signer'),
+  download: () => 'The signer downloaded the copy from the link',
 }
 
 /** What became of it so far, the last first. The history of the job has the rest. */

@@ -106,7 +106,7 @@ export const packet = {
   },
 
   copies: {
-    title: 'Copies for who signed',
+    title: 'Copies for the signers',
     waits: {
       paper: (name: string) => `${name} waits for a paper copy`,
       email: (name: string) => `${name} waits for a copy by email`,

@@ -111,7 +111,7 @@ export const packet: PacketWords = {
   },
 
   copies: {
-    title: 'Copias para quien firmó',
+    title: 'Copias para quienes firmaron',
     waits: {
       paper: (name) => `${name} espera una copia en papel`,
       email: (name) => `${name} espera una copia por correo`,

@@ -130,7 +130,7 @@ test('the evidence tells when whoever signed got their copy, and from whom, in t
     value: 'November 10, 2026 at 1:04 PM, by Ivy Starling.',
   })
   expect(factsIn('en')).toContainEqual({
-    label: 'Copy downloaded behind the link',
+    label: 'Copy downloaded from the link',
     value: 'November 10, 2026 at 1:05 PM.',
   })
   expect(factsIn('es')?.map(({ label }) => label)).toContain('Copia entregada en papel')

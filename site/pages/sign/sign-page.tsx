@@ -9,6 +9,7 @@ import { ground, markPath } from '#look/logo.ts'
 import { fullTitle } from '#site/head.tsx'
 import type { SiteContext } from '#site/page.ts'
 import { PaperToSign } from './paper-to-sign.tsx'
+import { Said } from './said.tsx'
 import { signWords } from './sign-words.ts'
 
 /**
@@ -117,8 +118,8 @@ function Ended({ site, visit: { view, at, around } }: Props) {
         <CopyLink key={slug} href={`${at}/copy/${submission_id}`}>
           {words.download}
           {view.copies.length > 1 && (
-            <span className="sign-copy-of" lang={view.language}>
-              {view.titles[slug]}
+            <span className="sign-copy-of">
+              <Said wording={view.titles[slug] ?? { en: slug }} language={around} />
             </span>
           )}
         </CopyLink>
