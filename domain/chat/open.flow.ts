@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts'
 import { requireFreeIds } from '#domain/records/free-ids.server.ts'
 import { sourceOf } from '#domain/leads/suspicion/sources.server.ts'
 import type { NewChat } from './chat.ts'
+import { maskedTexts } from './devices/masked.server.ts'
 import { groupOf } from './settings/page-groups.ts'
 import { getSettings } from './settings/settings.server.ts'
 import type { ToldFacts } from './facts/told-facts.ts'
@@ -11,8 +12,14 @@ import { openChat, type ChatVisitor } from './visitor.server.ts'
 export async function openVisitorChat(
   world: World,
   visitor: ChatVisitor,
-  { address, count, ...chat }: NewChat & { address: string; count: () => Promise<void> },
+  { address, count, ...opening }: NewChat & { address: string; count: () => Promise<void> },
 ): Promise<void> {
+  const [page = '', first_page = '', referrer = ''] = await maskedTexts(world, [
+    opening.page,
+    opening.first_page,
+    opening.referrer,
+  ])
+  const chat = { ...opening, page, first_page, referrer }
   await openChat(world, visitor, {
     ...chat,
     facts: await factsOfPage(world, chat.page),

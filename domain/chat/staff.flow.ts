@@ -18,6 +18,7 @@ import { blockSender } from './blocks.server.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { gaveUnopened, joinByOf } from './given.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
+import { maskedFacts, maskedText } from './devices/masked.server.ts'
 import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
 import { noteReply, setState } from './states.server.ts'
@@ -89,7 +90,7 @@ async function addNote(
   { id, text, by, detail }: { id: string; text: string; by: string; detail?: NewDetail },
 ) {
   const position = await addMessages(world, chatId, [
-    { id, author: 'employee', kind: 'note', text, employee_id: by, detail },
+    { id, author: 'employee', kind: 'note', text: await maskedText(world, text), employee_id: by, detail },
   ])
   await announce(world, chatMessaged, { lead_id: chatId, position, author: 'employee' }, by)
 }
@@ -122,11 +123,13 @@ export function blockChat(world: World, replier: Replier, { id, message_id }: Ac
 export function replyInChat(
   world: World,
   replier: Replier,
-  { id, message_id, text, kind }: Act & { text: string; kind: 'text' | 'note' },
+  { id, message_id, text: written, kind }: Act & { text: string; kind: 'text' | 'note' },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     const me = replier.employee
+    // In a reply the link works for its visitor; whoever else reads it is shown it masked.
+    const text = kind === 'note' ? await maskedText(world, written) : written
     const message = { kind, text, by: me.id }
     if (await wasDone(world, id, { id: message_id, what: message, message })) return
     if (kind === 'text' && chat.state === 'staff' && chat.assigned_to !== me.id)
@@ -145,13 +148,14 @@ export function replyInChat(
 export function fillInChat(
   world: World,
   replier: Replier,
-  { id, message_id, changes }: Act & { changes: ChangedFacts },
+  { id, message_id, changes: filledIn }: Act & { changes: ChangedFacts },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockOpenChat(world, replier, id)
     if (chat.contact_at) await requireEditor(world, replier, id)
-    const what = { ...changes, by: replier.employee.id }
+    const what = { ...filledIn, by: replier.employee.id }
     if (await wasDone(world, id, { id: message_id, what, message: null })) return
+    const changes = await maskedFacts(world, filledIn)
     const changed = await tellFacts(world, chat, {
       changes,
       by: { message_id, employee_id: replier.employee.id },

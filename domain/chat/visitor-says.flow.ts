@@ -14,6 +14,7 @@ import type { Language } from '#domain/preferences/language.ts'
 import { decideAsSet, type AsSet } from './as-set.server.ts'
 import { tellOfAnyEmergency, tellOfDanger, tellOfSafety } from './danger/danger.server.ts'
 import type { Decide, Decision, Quote } from './decide.ts'
+import { maskedText } from './devices/masked.server.ts'
 import {
   tellOfAutomation,
   tellOfHelp,
@@ -49,8 +50,9 @@ type Said = { id: string; text: string; decide: Decide; writer?: Writer | null }
 export async function sayInChat(
   world: World,
   visitor: ChatVisitor,
-  { id, text, decide, writer = null }: Said,
+  { id, text: written, decide, writer = null }: Said,
 ): Promise<void> {
+  const text = await maskedText(world, written)
   // Before anything is locked: it takes the processor's time.
   const { found, decision, phrases, isUnwanted, ...also } = await decideAsSet(world, text, decide)
   // That its answers are automated it says itself.

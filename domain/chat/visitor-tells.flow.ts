@@ -26,6 +26,7 @@ import { lockOpenChat } from './chats.server.ts'
 import { alertForDanger } from './danger/danger-clock.server.ts'
 import { tellOfDanger } from './danger/danger.server.ts'
 import { factsOf, textsOf } from './chat-views.server.ts'
+import { maskedFacts } from './devices/masked.server.ts'
 import { addMessages, wroteNumber } from './messages.server.ts'
 import { callPerson, noteSaid } from './states.server.ts'
 import { noteSkipped } from './skipped.server.ts'
@@ -37,14 +38,15 @@ import { lockChatOf, requireOwn, type ChatOfRow, type ChatVisitor } from './visi
 export function tellInChat(
   world: World,
   visitor: ChatVisitor,
-  { id, told: { skipped, ...changes } }: { id: string; told: ToldByVisitor },
+  { id, told: { skipped, ...told } }: { id: string; told: ToldByVisitor },
 ): Promise<void> {
   return inTransaction(world, async (world) => {
     const chat = await lockChatOf(world, visitor)
     requireOwn(chat)
-    const what = { ...changes, ...(skipped && { skipped }) }
+    const what = { ...told, ...(skipped && { skipped }) }
     if (await wasDone(world, chat.id, { id, what, message: { kind: 'answer', by: null } })) return
     if (skipped) await noteSkipped(world, chat, skipped.fact)
+    const changes = await maskedFacts(world, told)
     // Who passes a question over has said nothing.
     if (Object.keys(changes).length === 0) return
     await noteSaid(world, chat)

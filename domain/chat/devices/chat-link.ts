@@ -14,7 +14,11 @@ export const mostDevices = 5
 export const lastWordsFor = hour
 
 /** 144 random bits. */
-export const LinkToken = z.string().regex(/^[\w-]{24}$/)
+export const linkLetters = 24
+export const LinkToken = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .length(linkLetters)
 
 /** The address of a conversation, which is told this once. */
 export const ChatLink = z.object({ address: z.string(), expires_at: z.iso.datetime() })

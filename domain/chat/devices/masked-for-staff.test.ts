@@ -64,14 +64,14 @@ test('nor of one that the visitor pasted, in the list of chats, the words of dan
 
 test('nor does whoever opened a link of the office, which may be anyone, until the visitor says that the device is theirs', async () => {
   const { test, marcus, visitor } = await aChat()
-  const secret = await linkOf(visitor)
-  await visitor.say(`my own: http://localhost:3000/chat/${secret}`)
   const made = await marcus.request(`/api/chats/${visitor.id}/links`, { method: 'POST' })
-  const device = await anotherDevice(test, ChatLink.parse(await made.json()).address.slice(-24))
+  const { address } = ChatLink.parse(await made.json())
+  const device = await anotherDevice(test, address.slice(-24))
+  const init = { method: 'PUT', json: { text: `Continue here: ${address}`, kind: 'text' } }
+  await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, init)
   const texts = (chat: { items: readonly { text: string }[] }) => chat.items.map(({ text }) => text)
-  for (const chat of [device.opened.chat, await device.see()])
-    expect(texts(chat)).toContain('my own: http://localhost:3000/chat/…')
+  expect(texts(await device.see())).toContain(`Continue here: ${address.slice(0, -24)}…`)
   await visitor.ask(`/devices/${device.device}`, {})
-  expect(texts(await device.see())).toContain(`my own: http://localhost:3000/chat/${secret}`)
-  expect(texts(await visitor.see())).toContain(`my own: http://localhost:3000/chat/${secret}`)
+  expect(texts(await device.see())).toContain(`Continue here: ${address}`)
+  expect(texts(await visitor.see())).toContain(`Continue here: ${address}`)
 })

@@ -2,8 +2,8 @@
 const address = /((?:(?<![\p{L}\p{N}])|(?<=%2f|%5c))chat(?:[/\\]|%2f|%5c)+)[^\s/\\]{24,}/giu
 
 /**
- * A text without the secrets of addresses that open a chat. Staff reads what visitors and colleagues wrote in this form: who may only read
- * would write as the visitor by such an address. In the panel of the visitor it works.
+ * A text without the secrets of addresses that open a chat. Staff reads replies in this form, and so does whoever opened a link of the
+ * staff: in the panel of the visitor the link works. All else that is written was stored without them (`masked.server.ts`).
  */
 export function withoutSecrets(text: string): string {
   return text.replace(address, '$1…')

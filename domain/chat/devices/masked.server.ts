@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { World } from '#platform/world.ts'
+import { ChangedFacts } from '../facts/chat-facts.ts'
+import { linkLetters } from './chat-link.ts'
+import { candidatesIn, withoutSpans } from './secrets-in-text.ts'
+
+/**
+ * A text as it is stored: without the secret of any link that opens a chat. Staff reads what visitors and colleagues write, and so may
+ * whoever opened a link of the staff: by such a secret they would write as the visitor. What opens nothing stays as it was written.
+ */
+export async function maskedText(world: World, text: string): Promise<string> {
+  const [masked = ''] = await maskedTexts(world, [text])
+  return masked
+}
+
+/** The same for several texts that stand together: a secret may go on from one to the next. */
+export async function maskedTexts(world: World, texts: readonly string[]): Promise<string[]> {
+  const candidates = candidatesIn(texts.join('\n'), [linkLetters])
+  const secrets = await secretsAmong(world, [...candidates.keys()])
+  const spans = secrets.flatMap((secret) => candidates.get(secret) ?? [])
+  let start = 0
+  return texts.map((text) => {
+    const [from, to] = [start, start + text.length]
+    start = to + 1
+    const here = spans
+      .filter((span) => span.from < to && span.to > from)
+      .map((span) => ({ from: Math.max(span.from, from) - from, to: Math.min(span.to, to) - from }))
+    return withoutSpans(text, here)
+  })
+}
+
+const inWords = ['town', 'address', 'pets', 'name'] as const
+
+/** The same for what is told as facts. */
+export async function maskedFacts(world: World, changes: ChangedFacts): Promise<ChangedFacts> {
+  const { rooms } = changes
+  const told = inWords.filter((name) => typeof changes[name] === 'string')
+  const masked = await maskedTexts(world, [...told.map((name) => changes[name] ?? ''), ...(rooms ?? [])])
+  return ChangedFacts.parse({
+    ...changes,
+    ...Object.fromEntries(told.map((name, at) => [name, masked[at]])),
+    ...(rooms && { rooms: masked.slice(told.length) }),
+  })
+}
+
+/** Those of these that open something or did. */
+async function secretsAmong({ db }: World, candidates: readonly string[]): Promise<string[]> {
+  if (candidates.length === 0) return []
+  const byHash = new Map(
+    candidates.map((secret) => [createHash('sha256').update(secret).digest('hex'), secret]),
+  )
+  const { rows } = await sql<{ hash: string }>`
+    with asked as materialized (select decode(hash, 'hex') as hash from unnest(${[...byHash.keys()]}::text[]) hash)
+    select encode(asked.hash, 'hex') as hash from asked join chat_link on token_hash = asked.hash`.execute(db)
+  return rows.flatMap(({ hash }) => byHash.get(hash) ?? [])
+}
