@@ -6,12 +6,12 @@ import { checkProof } from '#platform/proof-of-work/proof-of-work.ts'
 import { sentId, MadeId } from '#platform/requests/sent-id.ts'
 import { ToldByVisitor } from '#domain/chat/facts/chat-facts.ts'
 import { GivenContact, NewChat, SaidText, VisitorChat } from '#domain/chat/chat.ts'
-import { visitorChat } from '#domain/chat/chat-views.server.ts'
+import { seenChat } from '#domain/chat/chat-views.server.ts'
 import { openVisitorChat } from '#domain/chat/open.flow.ts'
 import { visitorSaw, visitorTypes } from '#domain/chat/signals.server.ts'
 import { sayInChat, showInChat } from '#domain/chat/visitor-says.flow.ts'
 import { giveContact, tellInChat } from '#domain/chat/visitor-tells.flow.ts'
-import { getChatOf } from '#domain/chat/visitor.server.ts'
+import { getChatOf, getSeenChat } from '#domain/chat/visitor.server.ts'
 import { Sha256 } from '#domain/photos/photo-sha256.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { limitBodyTo } from './body-limit.ts'
@@ -151,7 +151,7 @@ export const visitorChatsApi = newApi()
   .openapi(getChat, async (c) => c.json(await current(c), 200))
   .openapi(getStream, async (c) => {
     const visitor = visitorOf(c)
-    const { isPast } = await getChatOf(c.var.world, visitor)
+    const { isPast } = await getSeenChat(c.var.world, visitor)
     // A stream that no one reads would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
     const { after } = c.req.valid('query')
@@ -201,6 +201,6 @@ export const visitorChatsApi = newApi()
   })
 
 async function current(c: Context<ApiEnv>) {
-  const chat = await getChatOf(c.var.world, visitorOf(c))
-  return visitorChat(c.var.world, chat, query.parse(c.req.query()).after)
+  const chat = await getSeenChat(c.var.world, visitorOf(c))
+  return seenChat(c.var.world, chat, query.parse(c.req.query()).after)
 }

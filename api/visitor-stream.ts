@@ -3,7 +3,7 @@ import type { SSEStreamingApi } from 'hono/streaming'
 import type { Signal } from '#platform/signals/signals.ts'
 import type { ChatMessage } from '#domain/chat/chat.ts'
 import { chatSignals } from '#domain/chat/chat-signals.ts'
-import { messagesOfAPage, visitorChat } from '#domain/chat/chat-views.server.ts'
+import { messagesOfAPage, seenChat } from '#domain/chat/chat-views.server.ts'
 import { findChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
 import { isOwed } from '#domain/chat/written/owed.server.ts'
 import { GrowingAnswer, writerOf } from '#domain/chat/written/owed.ts'
@@ -52,7 +52,7 @@ export async function tellVisitor(
         const row = await findChatOf(world, visitor)
         // It was deleted, or this device may no longer follow it.
         if (!row) return
-        const chat = await visitorChat(world, row, position)
+        const chat = await seenChat(world, row, position)
         position = chat.items.at(-1)?.position ?? position
         const stands = JSON.stringify({ ...chat, items: [] })
         // What only staff sees, as a note, tells the visitor nothing: not even that there is one.
@@ -60,7 +60,7 @@ export async function tellVisitor(
         told = stands
         await stream.writeSSE({ event: 'chat', data: JSON.stringify(chat), id: String(position) })
         // Who comes only now was not told that an answer is being written.
-        const writing = writerOf(row)
+        const writing = row.isPast ? null : writerOf(row)
         if (writing) await stream.writeSSE({ event: 'typing', data: JSON.stringify(writing) })
         // A page of messages was full: there may be more.
         isStale ||= chat.items.length === messagesOfAPage

@@ -157,6 +157,7 @@ export interface Schema {
     closed_at: Timestamp | null
     link_by: string | null
     confirmed_at: Timestamp | null
+    reads_in: 'en' | 'es' | null
   }
   chat_link: {
     token_hash: Buffer

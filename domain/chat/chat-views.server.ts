@@ -9,7 +9,7 @@ import { firstDanger, isInDanger } from './danger/in-danger.server.ts'
 import { griefHead } from './grief-head.server.ts'
 import { automatedName } from './no-answer-words.ts'
 import { isOwn as isOwnMessage } from './own-messages.server.ts'
-import type { ChatOfRow, ChatOfVisitor } from './visitor.server.ts'
+import type { ChatOfRow, ChatOfVisitor, PastChat, SeenChat } from './visitor.server.ts'
 
 /** So many messages are read at once; whoever has them asks for those after. */
 export const messagesOfAPage = 200
@@ -120,6 +120,28 @@ function toMessage({ detail, at, ...message }: Row): ChatMessage {
     ...message,
     detail: detail === null ? null : MessageDetail.parse(detail),
     at: at.toISOString(),
+  }
+}
+
+/** What a browser of the visitor sees of the chat. */
+export function seenChat(world: World, chat: SeenChat, after: number): Promise<VisitorChat> {
+  return chat.isPast ? pastChat(world, chat, after) : visitorChat(world, chat, after)
+}
+
+async function pastChat(world: World, chat: PastChat, after: number): Promise<VisitorChat> {
+  return {
+    state: 'ended',
+    with: null,
+    coming: null,
+    facts: {},
+    reference: null,
+    is_planned: false,
+    in_danger: false,
+    language: chat.language,
+    heard_loss: null,
+    wished_way: null,
+    seen: 0,
+    items: await messagesAfter(world, chat, after),
   }
 }
 

@@ -5,15 +5,15 @@ import type { Allowed } from '#domain/roles/allowed.ts'
 import { chatSignals } from './chat-signals.ts'
 import { requireSeen } from './chats.server.ts'
 import { noteJoined } from './given.server.ts'
-import { getOngoingChatOf, type ChatVisitor } from './visitor.server.ts'
+import { getChatOf, type ChatVisitor } from './visitor.server.ts'
 
 export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<void> {
-  const { id } = await getOngoingChatOf(world, visitor)
+  const { id } = await getChatOf(world, visitor)
   await sendSignal(world, { kind: chatSignals.typing, about: id, by: null, value: '' })
 }
 
 export async function visitorSaw(world: World, visitor: ChatVisitor, position: number): Promise<void> {
-  const { id } = await getOngoingChatOf(world, visitor)
+  const { id } = await getChatOf(world, visitor)
   const seen = await markSeen(world, { id, side: 'visitor_seen', position })
   if (seen !== null) await tellSeen(world, { id, by: null, seen })
 }

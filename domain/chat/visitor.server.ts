@@ -83,43 +83,40 @@ export function requireOwn({ isOwn, language }: ChatOfVisitor) {
 async function lockOpened(world: World, { id, secret }: ChatVisitor): Promise<ChatOfVisitor> {
   const chat = await selectChat(world, id).forUpdate().executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
-  if (!chat || !opener || opener.reads_to !== null) throw notHere()
+  if (!chat || !opener || opener.reads !== null) throw notHere()
   return { ...chat, isOwn: opener.isOwn }
 }
 
-export async function getChatOf(world: World, visitor: ChatVisitor): Promise<SeenChat> {
+export async function getSeenChat(world: World, visitor: ChatVisitor): Promise<SeenChat> {
   const chat = await findChatOf(world, visitor)
   if (!chat) throw notHere()
   return chat
 }
 
 /** The same where the chat still goes on for this browser. */
-export async function getOngoingChatOf(world: World, visitor: ChatVisitor): Promise<SeenChat> {
-  const chat = await getChatOf(world, visitor)
+export async function getChatOf(world: World, visitor: ChatVisitor): Promise<OngoingChat> {
+  const chat = await getSeenChat(world, visitor)
   if (chat.isPast) throw notHere()
   return chat
 }
 
-/** The chat as a browser may see it; `isPast`: it ended on this device, which reads its last words and learns nothing of what comes after. */
-export type SeenChat = ChatOfVisitor & { readonly isPast: boolean }
+/** The chat as a browser may see it. */
+export type SeenChat = OngoingChat | PastChat
+type OngoingChat = ChatOfVisitor & { readonly isPast: false }
+
+/** It ended on this device, which reads its last words: this alone of it, so that nothing tells of what comes after. */
+export type PastChat = Pick<ChatOfVisitor, 'id' | 'isOwn' | 'last_position' | 'language'> & {
+  readonly isPast: true
+}
 
 export async function findChatOf(world: World, { id, secret }: ChatVisitor): Promise<SeenChat | null> {
   const chat = await selectChat(world, id).executeTakeFirst()
   const opener = await findOpener(world, { id, chat, secret })
   if (!chat || !opener) return null
-  const { reads_to, isOwn } = opener
-  if (reads_to === null) return { ...chat, isOwn, isPast: false }
-  return { ...chat, ...nothingAfterEnd, last_position: reads_to, isOwn, isPast: true }
+  const { reads, isOwn } = opener
+  if (reads === null) return { ...chat, isOwn, isPast: false }
+  return { id: chat.id, isOwn, last_position: reads.to, language: reads.language, isPast: true }
 }
-
-const nothingAfterEnd = {
-  state: 'ended',
-  facts: {},
-  contact_at: null,
-  staff_seen: 0,
-  owed_answer: null,
-  join_by: null,
-} as const
 
 /** What was deleted no browser opens any more. */
 function selectChat({ db }: World, id: string) {
@@ -131,7 +128,7 @@ type Shown = { id: string; chat: ChatOfRow | undefined; secret: string }
 /** Who shows the secret: the browser in which the chat began, or a device that was added. Where there is no chat it takes as long. */
 async function findOpener(world: World, { id, chat, secret }: Shown) {
   const hash = hashOfSecret(secret)
-  if (timingSafeEqual(hash, chat?.secret_hash ?? noHash)) return { reads_to: null, isOwn: true }
+  if (timingSafeEqual(hash, chat?.secret_hash ?? noHash)) return { reads: null, isOwn: true }
   return findDevice(world, id, hash)
 }
 

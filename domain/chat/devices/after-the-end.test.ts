@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/uuid.ts'
-import { aChatVisitor, anotherDevice } from '#test/a-chat.ts'
+import { aChatVisitor, anotherDevice, linkOf } from '#test/a-chat.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { ChatLink } from './chat-link.ts'
@@ -34,4 +34,16 @@ test('a device that the visitor opened after the end reads nothing of the next c
   expect((await turn({ turn: 'end' })).status).toBe(200)
   await visitor.say('the key is below the mat')
   expect(JSON.stringify(await laptop.see())).not.toContain('the mat')
+})
+
+test('a device whose conversation ended is shown what it was until then, and nothing of what its visitor writes next', async () => {
+  const { test, visitor, turn } = await aChat()
+  const laptop = await anotherDevice(test, await linkOf(visitor))
+  await turn({ turn: 'end' })
+  const before = await laptop.see()
+  await visitor.say('sewage in the basement, please text me')
+  await visitor.say('por favor, necesito ayuda ahora mismo, hay mucha agua en mi casa')
+  expect(await visitor.see()).toMatchObject({ language: 'es', wished_way: 'text' })
+  expect(await laptop.see()).toEqual(before)
+  expect(before).toMatchObject({ state: 'ended', language: 'en', heard_loss: null, wished_way: null })
 })

@@ -12,7 +12,7 @@ import {
 } from '../chat-events.ts'
 import { visitorChat } from '../chat-views.server.ts'
 import { lockOpenChat } from '../chats.server.ts'
-import { getOngoingChatOf, lockChatOf, lockOwnChat, requireOwn, type ChatVisitor } from '../visitor.server.ts'
+import { getChatOf, lockChatOf, lockOwnChat, requireOwn, type ChatVisitor } from '../visitor.server.ts'
 import { mostDevices, type ChatDevices, type ChatLink, type OpenedChat } from './chat-link.ts'
 import { addDevice, closeDevice, listDevices, setConfirmed } from './devices.server.ts'
 import { getLink, linkEnded, linkNotFound, linkUntil, makeLink } from './links.server.ts'
@@ -42,7 +42,7 @@ export function linkForStaff(world: World, replier: Allowed<'chat.reply'>, id: s
 
 /** Where the conversation is open beside the browser in which it began, and may still be opened. */
 export async function readDevices(world: World, visitor: ChatVisitor): Promise<ChatDevices> {
-  const { id } = await getOngoingChatOf(world, visitor)
+  const { id } = await getChatOf(world, visitor)
   const [devices, until] = await Promise.all([listDevices(world, id), linkUntil(world, id)])
   return {
     items: devices.map((device) => ({ ...device, opened_at: device.opened_at.toISOString() })),

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { World } from '#platform/world.ts'
+import type { Language } from '#domain/preferences/language.ts'
 import { lastWordsFor } from './chat-link.ts'
 import { endLinks } from './links.server.ts'
 import { mayMakerReply } from './makers.server.ts'
 
 /**
- * A device beside the browser in which a conversation began; `reads_to` where the conversation ended meanwhile. It is the visitor’s
+ * A device beside the browser in which a conversation began; `reads` where the conversation ended meanwhile. It is the visitor’s
  * own where they made the link that opened it or said that it is theirs: a link of the staff may have been opened by anyone.
  */
-export type Device = { readonly reads_to: number | null; readonly isOwn: boolean }
+export type Device = { readonly reads: LastWords | null; readonly isOwn: boolean }
+
+/** The last position of a conversation that ended, and its language then. */
+export type LastWords = { readonly to: number; readonly language: Language }
 
 /**
  * The device that shows this secret, while it opens the conversation or may still read its last words. One that is not the visitor’s own
@@ -18,7 +22,7 @@ export async function findDevice(world: World, chatId: string, secretHash: Buffe
   const { db, now } = world
   const device = await db
     .selectFrom('chat_device')
-    .select(['reads_to', 'ended_at', 'link_by', 'confirmed_at'])
+    .select(['reads_to', 'reads_in', 'ended_at', 'link_by', 'confirmed_at'])
     .where('chat_id', '=', chatId)
     .where('secret_hash', '=', secretHash)
     .where('closed_at', 'is', null)
@@ -26,10 +30,10 @@ export async function findDevice(world: World, chatId: string, secretHash: Buffe
   if (!device) return null
   const isOver = device.ended_at && device.ended_at.getTime() + lastWordsFor <= now().getTime()
   if (isOver) return null
-  const { reads_to, link_by: made_by, confirmed_at } = device
+  const { reads_to: to, reads_in: language, link_by: made_by, confirmed_at } = device
   const isOwn = made_by === null || confirmed_at !== null
   if (made_by && !isOwn && !(await mayMakerReply(world, { chat_id: chatId, made_by }))) return null
-  return { reads_to, isOwn }
+  return { reads: to === null || language === null ? null : { to, language }, isOwn }
 }
 
 /** Those that open a conversation now; `by`: whose link it was, of one that the visitor has not said is theirs. */
@@ -125,7 +129,9 @@ export async function endElsewhere(world: World, chatId: string, reads_to: numbe
   await endLinks(world, [chatId])
   await world.db
     .updateTable('chat_device')
-    .set({ ended_at: world.now(), reads_to })
+    .from('chat')
+    .set((chat) => ({ ended_at: world.now(), reads_to, reads_in: chat.ref('chat.language') }))
+    .whereRef('chat.id', '=', 'chat_id')
     .where('chat_id', '=', chatId)
     .where('ended_at', 'is', null)
     .execute()
