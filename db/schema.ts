@@ -178,6 +178,12 @@ export interface Schema {
     detail: Json | null
     at: Timestamp
   }
+  chat_notice: {
+    id: string
+    employee_id: string
+    chat_id: string
+    told_at: Timestamp
+  }
   chat_question: {
     chat_id: string
     message_id: string

@@ -20,4 +20,6 @@ export const advisoryLocks = {
   visitNotices: 7_301_009,
   /** Held while the units of equipment and their models change. */
   equipment: 7_301_010,
+  /** Held while spending the budget of notifications about chats that are given. */
+  chatNotices: 7_301_011,
 } as const

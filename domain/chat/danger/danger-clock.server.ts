@@ -9,17 +9,14 @@ import type { ChatOfRow } from '../visitor.server.ts'
 
 /**
  * Calls a person to a visitor in danger. Who has the conversation already is alerted, and has as long to answer as the first who is on
- * call; where they are signed out, others are called at once. To tell of danger again gives nobody more time.
+ * call; where they are signed out, others are called at once. To tell of danger again gives nobody more time, and wakes nobody again.
  */
 export async function alertForDanger(world: World, chat: ChatOfRow): Promise<void> {
   if (chat.state !== 'staff' || !chat.assigned_to) return callPerson(world, chat)
   if (!(await isSignedIn(world, chat.assigned_to))) return callAnyone(world, chat, null)
-  const due = new Date(world.now().getTime() + (await readTimeToAnswer(world)))
-  await world.db
-    .updateTable('chat')
-    .set(({ fn, val }) => ({ danger_due_at: fn.coalesce('danger_due_at', val(due)) }))
-    .where('id', '=', chat.id)
-    .execute()
+  if (chat.danger_due_at !== null) return
+  const danger_due_at = new Date(world.now().getTime() + (await readTimeToAnswer(world)))
+  await world.db.updateTable('chat').set({ danger_due_at }).where('id', '=', chat.id).execute()
   await announce(world, chatDangerTold, { lead_id: chat.id, to: chat.assigned_to })
 }
 
