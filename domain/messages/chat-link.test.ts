@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { minute } from '#platform/time.ts'
 import { newId } from '#platform/uuid.ts'
 import { mergeJob } from '#domain/jobs/merge.server.ts'
 import { allow } from '#domain/roles/allowed.ts'
@@ -60,12 +61,19 @@ async function aFailedLink() {
   const id = newId()
   await textLink(id)
   await test.workUntilIdle()
-  const body = test.texts.find(({ to }) => to === '+13305550117')?.body ?? ''
-  const [, token = ''] = /\/chat\/([\w-]{24})$/.exec(body) ?? []
+  const lastToken = () => {
+    const body = test.texts.findLast(({ to }) => to === '+13305550117')?.body ?? ''
+    return /\/chat\/([\w-]{24})$/.exec(body)?.[1] ?? ''
+  }
+  const token = lastToken()
   await test.world.db.updateTable('message').set({ status: 'failed', failure: 'service' }).execute()
-  const retry = (job = visitor.id) =>
-    marcus.request(`/api/jobs/${job}/messages/${id}/retry`, { method: 'POST' })
-  return { test, marcus, visitor, token, retry, id }
+  const retry = async (job = visitor.id) => {
+    test.wait(minute)
+    const answer = await marcus.request(`/api/jobs/${job}/messages/${id}/retry`, { method: 'POST' })
+    await test.workUntilIdle()
+    return answer
+  }
+  return { test, marcus, visitor, token, lastToken, retry, id }
 }
 
 test('a text that failed opens no conversation that was deleted meanwhile', async () => {
@@ -87,8 +95,19 @@ test('who may not reply in chats sends no text again that opens one', async () =
   expect((await retry()).status).toBe(200)
 })
 
+test('a text that is sent again has a link of its own, and whoever was closed out does not come back by the one before', async () => {
+  const { test, visitor, token, lastToken, retry } = await aFailedLink()
+  const opened = await anotherDevice(test, token)
+  expect(opened.status).toBe(200)
+  expect((await visitor.ask(`/devices/${opened.device}`, {}, 'DELETE')).status).toBe(204)
+  expect((await retry()).status).toBe(200)
+  expect((await anotherDevice(test, token)).status).toBe(410)
+  expect((await anotherDevice(test, lastToken())).opened.id).toBe(visitor.id)
+  expect(test.texts.filter(({ body }) => body.includes('/chat/'))).toHaveLength(2)
+})
+
 test('a text of a job that was merged opens its own conversation, and ends no link of the other', async () => {
-  const { test, marcus, visitor, token, retry } = await aFailedLink()
+  const { test, marcus, visitor, lastToken, retry } = await aFailedLink()
   const other = await aChatVisitor(test)
   await other.say('hello')
   await other.call('(330) 555-0117', 'text')
@@ -101,6 +120,6 @@ test('a text of a job that was merged opens its own conversation, and ends no li
   const { address }: { address: string } = await made.json()
 
   expect((await retry(other.id)).status).toBe(200)
-  expect((await anotherDevice(test, token)).opened.id).toBe(visitor.id)
+  expect((await anotherDevice(test, lastToken())).opened.id).toBe(visitor.id)
   expect((await anotherDevice(test, address.slice(-24))).opened.id).toBe(other.id)
 })

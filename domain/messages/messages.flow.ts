@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts'
 import { lockTextBudget } from '#domain/alerts/text-budget.server.ts'
 import { chatLinkMade } from '#domain/chat/chat-events.ts'
 import { lockOpenChat } from '#domain/chat/chats.server.ts'
-import { findChatOfLink, makeLink, tokenOfText } from '#domain/chat/devices/links.server.ts'
+import { makeLink, tokenOfText, type LinkedText } from '#domain/chat/devices/links.server.ts'
 import { getCompany } from '#domain/company/company.server.ts'
 import { readFamily } from '#domain/jobs/family.server.ts'
 import { readRequestFacts } from '#domain/jobs/facts.server.ts'
@@ -30,7 +30,7 @@ import {
   requireCurrentPaper,
   wasCopySent,
 } from './brings.server.ts'
-import { lockMessage, requeue, type QueuedMessage } from './messages.server.ts'
+import { findChatOfText, lockMessage, requeue, type QueuedMessage } from './messages.server.ts'
 import { queueMessage, requireBudget, requireReachable } from './queue.server.ts'
 
 type Sender = Allowed<'messages.send'>
@@ -74,7 +74,7 @@ export async function textChatLink(
     const body = `${name}: ${chatLinkWords[language]} ${linkMark}`
     const text = { id, job_id, channel: 'text', to, subject: '', body, link: 'chat' } as const
     const { message, isNew } = await writeMessage(world, sender, text)
-    if (isNew) await openChat(world, { id, chat_id: job_id, by: sender.employee.id })
+    if (isNew) await openChat(world, { id, again_at: null, chat_id: job_id, by: sender.employee.id })
     return message
   })
 }
@@ -132,14 +132,17 @@ export async function sendFormCopy(
 }
 
 /** The link that the text will hold. */
-async function openChat(world: World, { id, chat_id, by }: { id: string; chat_id: string; by: string }) {
-  await makeLink(world, chat_id, { by, token: tokenOfText(world, id) })
+async function openChat(
+  world: World,
+  { chat_id, by, ...text }: LinkedText & { chat_id: string; by: string },
+) {
+  await makeLink(world, chat_id, { by, token: tokenOfText(world, text) })
   await announce(world, chatLinkMade, { lead_id: chat_id }, by)
 }
 
 /** Locks the conversation that a text opens, where it opens one: whoever sends it again has to be let in there as at first. */
 async function lockChatOfText(world: World, { employee }: Sender, id: string): Promise<string | null> {
-  const chatId = await findChatOfLink(world, tokenOfText(world, id))
+  const chatId = await findChatOfText(world, id)
   if (chatId) await lockOpenChat(world, allow(employee, 'chat.reply'), chatId)
   return chatId
 }
@@ -187,8 +190,8 @@ export function retryMessage(
       await requireReachable(world, facts, { job_id, channel, to })
       await lockTextBudget(world)
       await requireBudget(world, { id: message_id, channel, to, by: sender.employee.id })
-      await requeue(world, { id: message_id, by: sender.employee.id })
-      if (chat_id) await openChat(world, { id: message_id, chat_id, by: sender.employee.id })
+      const again_at = await requeue(world, { id: message_id, by: sender.employee.id })
+      if (chat_id) await openChat(world, { id: message_id, again_at, chat_id, by: sender.employee.id })
       await announce(
         world,
         messageQueued,

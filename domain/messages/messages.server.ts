@@ -59,13 +59,26 @@ export async function lockMessage({ db }: World, { id, jobIds }: { id: string; j
   return message
 }
 
-/** Puts a message that failed back among those that wait. */
-export async function requeue({ db, now }: World, { id, by }: { id: string; by: string }) {
+/** The chat that a text opens, which became the job that it belongs to; null where it opens none. */
+export async function findChatOfText({ db }: World, id: string): Promise<string | null> {
+  const text = await db
+    .selectFrom('message')
+    .select('job_id')
+    .where('id', '=', id)
+    .where('link', '=', 'chat')
+    .executeTakeFirst()
+  return text?.job_id ?? null
+}
+
+/** Puts a message that failed back among those that wait. Returns since when it waits. */
+export async function requeue({ db, now }: World, { id, by }: { id: string; by: string }): Promise<Date> {
+  const queued_at = now()
   await db
     .updateTable('message')
-    .set({ status: 'waiting', failure: null, tries: 0, queued_by: by, queued_at: now() })
+    .set({ status: 'waiting', failure: null, tries: 0, queued_by: by, queued_at })
     .where('id', '=', id)
     .execute()
+  return queued_at
 }
 
 /** A message that waits, with whether its customer agrees to text messages now; null where it does not wait any more. */
@@ -75,7 +88,7 @@ export async function findWaiting({ db }: World, id: string) {
     .innerJoin('lead', 'lead.id', 'message.job_id')
     .select(['message.id', 'message.job_id', 'message.channel', 'message.recipient'])
     .select(['message.subject', 'message.body', 'message.tries', 'lead.text_consent'])
-    .select(['message.submission_id', 'message.link'])
+    .select(['message.submission_id', 'message.link', 'message.created_at', 'message.queued_at'])
     .where('message.id', '=', id)
     .where('message.status', '=', 'waiting')
     .executeTakeFirst()

@@ -86,14 +86,21 @@ async function withLink(world: World, message: Waiting) {
   return address === null ? message.body : message.body.replace(linkMark, address)
 }
 
-async function addressIn(world: World, { id, job_id, link }: Waiting): Promise<string | null> {
+async function addressIn(world: World, message: Waiting): Promise<string | null> {
+  const { id, job_id, link } = message
   if (link === 'signing') return addressOfSigning(world, { id, job_id })
   if (link === null) return null
-  const token = tokenOfText(world, id)
+  const token = tokenOfText(world, { id, again_at: againAt(message) })
   return (await readLink(world, token)) === 'unknown' ? null : addressOfChat(world, token)
 }
 
-/** The same however often it is tried: a service that took it knows it again. */
-function keyOf({ id }: Waiting) {
-  return `message-${id}`
+/** When someone sent it again; null where no one has. */
+function againAt({ created_at, queued_at }: Waiting): Date | null {
+  return queued_at.getTime() === created_at.getTime() ? null : queued_at
+}
+
+/** The same however often it is tried: a service that took it knows it again. One that is sent again with another link says something else. */
+function keyOf(message: Waiting) {
+  const again_at = message.link === 'chat' ? againAt(message) : null
+  return again_at ? `message-${message.id}-${again_at.getTime()}` : `message-${message.id}`
 }

@@ -28,7 +28,6 @@ export async function makeLink(
   await world.db
     .insertInto('chat_link')
     .values({ token_hash: hashOfToken(token), chat_id: chatId, made_at, made_by: by, expires_at })
-    .onConflict((row) => row.column('token_hash').doUpdateSet({ expires_at, revoked_at: null }))
     .execute()
   return { address: addressOfChat(world, token), expires_at: expires_at.toISOString() }
 }
@@ -44,12 +43,16 @@ export function addressOfChat({ publicUrl }: World, token: string) {
   return `${publicUrl}/chat/${token}`
 }
 
+/** `again_at`: when someone sent the message again after it had failed, the last time; null where no one has. */
+export type LinkedText = { readonly id: string; readonly again_at: Date | null }
+
 /**
- * The same each time for one text message, which may be tried again and is known by what it says: so neither the token nor the
- * message has to be stored.
+ * The same each time that one text message is tried, so neither the token nor the message has to be stored. Where someone sends it again it is
+ * another: the one before may have ended for whoever opened it, and an ended link opens nothing again.
  */
-export function tokenOfText(world: World, messageId: string): string {
-  const mac = createHmac('sha256', world.secret).update(`chat link of ${messageId}`).digest()
+export function tokenOfText(world: World, { id, again_at }: LinkedText): string {
+  const again = again_at ? ` sent again at ${again_at.getTime()}` : ''
+  const mac = createHmac('sha256', world.secret).update(`chat link of ${id}${again}`).digest()
   return mac.subarray(0, tokenBytes).toString('base64url')
 }
 
@@ -77,11 +80,6 @@ export async function readLink(world: World, token: string): Promise<'open' | 'g
   const link = await selectLink(world, token)
   if (!link) return 'unknown'
   return (await isOpen(world, link)) ? 'open' : 'gone'
-}
-
-/** The conversation that an address opens or did; null where it never was one. */
-export async function findChatOfLink(world: World, token: string): Promise<string | null> {
-  return (await selectLink(world, token))?.chat_id ?? null
 }
 
 /** The link of an address, or a refusal that says whether it ended or never was. */
