@@ -14,6 +14,12 @@ export async function lockOpenChat(world: World, replier: Allowed<'chat.reply'>,
   return chat
 }
 
+/** Refuses what would begin a conversation anew that ended: that its visitor does, who writes again. */
+export function requireNotEnded({ state }: { state: string }) {
+  if (state === 'ended')
+    throw new Refusal(409, 'chat-ended', 'This chat has ended. It goes on once the customer writes again.')
+}
+
 /** The same, also where what was written in it was deleted. */
 export async function lockChat(world: World, replier: Allowed<'chat.reply' | 'chat.delete'>, id: string) {
   const chat = await world.db

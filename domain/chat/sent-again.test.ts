@@ -101,6 +101,7 @@ test('what staff does under the ID of something else that was done is refused, a
     json: { turn: 'take' },
   })
   expect(status).toBe(409)
+  await visitor.say('one more thing')
   expect((await turn({ turn: 'take' })).status).toBe(200)
 })
 

@@ -15,7 +15,7 @@ import { chatEnded, chatHandedBack, chatMessaged, chatSenderBlocked, chatTaken }
 import type { ChangedFacts } from './facts/chat-facts.ts'
 import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
-import { lockOpenChat } from './chats.server.ts'
+import { lockOpenChat, requireNotEnded } from './chats.server.ts'
 import { gaveUnopened, joinByOf } from './given.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import { maskedFacts, maskedText } from './devices/masked.server.ts'
@@ -46,6 +46,7 @@ export function takeChat(world: World, replier: Replier, { id, message_id }: Act
       await wasTurned(world, replier, { id, message_id, turn: 'take', message: { kind: 'taken', by: me.id } })
     )
       return
+    requireNotEnded(chat)
     if (chat.state === 'staff' && chat.assigned_to === me.id) return
     const isTakenBack = chat.state === 'staff' && (await gaveUnopened(world, chat, me.id))
     if (chat.state === 'staff' && !isTakenBack) throw takenAlready(chat.assignee)
@@ -65,6 +66,7 @@ export function transferChat(
     const given = { id, message_id, turn: 'transfer', to, note } as const
     if (await wasTurned(world, replier, { ...given, message: { kind: 'taken', by: to } })) return
     const by = replier.employee.id
+    requireNotEnded(chat)
     const isTheirs = chat.state === 'staff' && chat.assigned_to === to
     if (isTheirs) return note ? addNote(world, id, { id: message_id, text: note, by }) : undefined
     await requireReplier(world, to)
@@ -219,6 +221,7 @@ type Leaving = Act & { kind: 'handed_back' | 'ended' }
 
 async function leaveLocked(world: World, replier: Replier, { id, message_id, kind }: Leaving) {
   const chat = await lockOpenChat(world, replier, id)
+  if (kind === 'handed_back') requireNotEnded(chat)
   const state = kind === 'ended' ? 'ended' : 'automated'
   // Whatever opened the conversation since it ended.
   if (chat.state === state && kind === 'ended') await endElsewhere(world, id, chat.last_position)

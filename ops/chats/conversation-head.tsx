@@ -98,7 +98,7 @@ function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'pu
   const busy = turn.isPending
   return (
     <>
-      {whose === 'nobodys' && (
+      {whose === 'nobodys' && chat.state !== 'ended' && (
         <button
           type="button"
           title="Take over (t)"
@@ -120,9 +120,11 @@ function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'pu
         </button>
       )}
       {whose === 'mine' && <HandBackButton chat={chat} turn={turn} />}
-      <button type="button" className={plain} onClick={() => setChoosing(true)}>
-        Transfer
-      </button>
+      {chat.state !== 'ended' && (
+        <button type="button" className={plain} onClick={() => setChoosing(true)}>
+          Transfer
+        </button>
+      )}
       {chat.state !== 'ended' && whose !== 'others' && <EndButton chat={chat} turn={turn} />}
       {isChoosing && <TransferDialog chat={chat} turn={turn} onClose={() => setChoosing(false)} />}
     </>

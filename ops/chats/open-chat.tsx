@@ -57,7 +57,7 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
   }
 
   useChatKeys({
-    take: () => whose === 'nobodys' && mayWrite && takeOver(),
+    take: () => whose === 'nobodys' && chat.state !== 'ended' && mayWrite && takeOver(),
     write,
     canned: () => {
       write('text')

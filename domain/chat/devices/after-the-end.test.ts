@@ -47,3 +47,40 @@ test('a device whose conversation ended is shown what it was until then, and not
   expect(await laptop.see()).toEqual(before)
   expect(before).toMatchObject({ state: 'ended', language: 'en', heard_loss: null, wished_way: null })
 })
+
+test('no one takes over, hands back or transfers a chat that ended until its visitor writes again', async () => {
+  const { test, ann, visitor, turn } = await aChat()
+  await turn({ turn: 'end' })
+  const june = await aPerson(test, 'Office manager', 'June Kestrel')
+  const turns = [
+    { turn: 'take' },
+    { turn: 'hand_back' },
+    { turn: 'transfer', employee_id: june.id, note: '' },
+  ]
+  for (const json of turns) {
+    const refused = await turn(json)
+    expect([refused.status, (await refused.json()).code], json.turn).toEqual([409, 'chat-ended'])
+  }
+  const { state } = await (await ann.request(`/api/chats/${visitor.id}`)).json()
+  expect(state).toBe('ended')
+  await visitor.say('one more thing')
+  for (const json of turns) expect((await turn(json)).status, json.turn).toBe(200)
+})
+
+test('nor makes anyone a link then, also where staff wrote meanwhile', async () => {
+  const { test, ann, visitor, turn } = await aChat()
+  const link = () => ann.request(`/api/chats/${visitor.id}/links`, { method: 'POST' })
+  await turn({ turn: 'end' })
+  const reply = { method: 'PUT', json: { text: 'The crew is there at 8.', kind: 'text' } }
+  const path = `/api/chats/${visitor.id}/messages/${newId()}`
+  expect((await (await ann.request(path, reply)).json()).state).toBe('staff')
+  const refused = await link()
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'chat-ended'])
+  await turn({ turn: 'hand_back' })
+  expect((await link()).status).toBe(409)
+  await visitor.say('thank you')
+  const made = await link()
+  expect(made.status).toBe(201)
+  const { address } = ChatLink.parse(await made.json())
+  expect((await anotherDevice(test, address.slice(-24))).status).toBe(200)
+})

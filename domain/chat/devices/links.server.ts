@@ -13,8 +13,8 @@ const tokenBytes = 18
 type Maker = { by: string | null; token?: string }
 
 /**
- * Makes a link to a conversation whose row the caller has locked. The database stores its hash. After the end of one only its visitor makes any:
- * by one of the staff anyone could read what the visitor writes next.
+ * Makes a link to a conversation whose row the caller has locked. The database stores its hash. After the end of one only its visitor makes any
+ * until they write again: by one of the staff anyone could read what the visitor writes next.
  */
 export async function makeLink(
   world: World,
@@ -34,7 +34,16 @@ export async function makeLink(
 
 async function requireOngoing({ db }: World, chatId: string) {
   const chat = await db.selectFrom('chat').select('state').where('id', '=', chatId).executeTakeFirst()
-  if (chat?.state !== 'ended') return
+  // Staff may have written since: that does not say that the visitor is there.
+  const last = await db
+    .selectFrom('chat_message')
+    .select('kind')
+    .where('chat_id', '=', chatId)
+    .where((message) => message.or([message('kind', '=', 'ended'), message('author', '=', 'visitor')]))
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (chat?.state !== 'ended' && last?.kind !== 'ended') return
   const sentence = 'This chat has ended. You can make a link once the customer writes again.'
   throw new Refusal(409, 'chat-ended', sentence)
 }
