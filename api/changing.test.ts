@@ -47,7 +47,7 @@ test('of one person only so many changes of jobs, requests, visits, money, rooms
   expect(await refused[0]?.json()).toMatchObject({
     code: 'too-many',
     detail:
-      'You made many changes to jobs and requests in the last 15 minutes. Wait a few minutes, then make the rest.',
+      'You made many changes to jobs, requests and chats in the last 15 minutes. Wait a few minutes, then make the rest.',
   })
   const before = await send('PUT', `${job}/access-code`, { code: '0' }, key)
   expect([before.status, await before.json()]).toEqual([200, { isNew: false }])

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { tooManyJobChanges } from '#domain/leads/suspicion/too-many.ts'
+import { tooManyAdditions, tooManyJobChanges } from '#domain/leads/suspicion/too-many.ts'
 import { currentSession } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
 import type { ApiEnv } from './env.ts'
@@ -8,6 +8,12 @@ import { sendReceiptAgain } from './once.ts'
 /** Each is stored for good, with its event: a device that is lost, or a script, makes only so many. Refused ones count too. */
 export const limitChanges: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await c.var.limits.changes.use(currentSession(c).employee.id, tooManyJobChanges)
+  await next()
+}
+
+/** The same of what a person adds to a chat. */
+export const limitAdditions: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await c.var.limits.additions.use(currentSession(c).employee.id, tooManyAdditions)
   await next()
 }
 

@@ -16,6 +16,7 @@ import { narrowedTo } from '#domain/roles/allowed.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { limitChanges } from './changing.ts'
 
 const params = z.object({ id: sentId('Chat not found.') })
 const ofMessage = params.extend({ message_id: MadeId })
@@ -25,8 +26,9 @@ const deleteOne = createRoute({
   method: 'delete',
   path: '/{id}',
   summary: 'Delete all that was written in a conversation; a request that it became stays',
+  middleware: limitChanges,
   request: { params },
-  responses: { 204: { description: 'It is deleted.' }, ...refusals(400, 401, 403, 404) },
+  responses: { 204: { description: 'It is deleted.' }, ...refusals(400, 401, 403, 404, 429) },
 })
 
 const postLink = createRoute({
@@ -34,8 +36,9 @@ const postLink = createRoute({
   method: 'post',
   path: '/{id}/links',
   summary: 'Make the link by which the visitor goes on on another device; the one before ends',
+  middleware: limitChanges,
   request: { params },
-  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404, 409) },
+  responses: { 201: json(ChatLink, 'Told this once.'), ...refusals(400, 401, 403, 404, 409, 429) },
 })
 
 const putLinkText = createRoute({
@@ -43,6 +46,7 @@ const putLinkText = createRoute({
   method: 'put',
   path: '/{id}/link-texts/{message_id}',
   summary: 'Text the customer of the job that a chat became a link to the chat',
+  middleware: limitChanges,
   request: { params: ofMessage },
   responses: {
     200: json(JobMessage, 'It is sent a moment later.'),
@@ -55,7 +59,7 @@ const postTranscript = createRoute({
   method: 'post',
   path: '/{id}/transcripts',
   summary: 'Download a conversation with its notes, as plain text or JSON',
-  middleware: limitBody,
+  middleware: [limitBody, limitChanges] as const,
   request: { params, body: body(TranscriptForm) },
   responses: {
     200: {
@@ -65,7 +69,7 @@ const postTranscript = createRoute({
         'application/json': { schema: z.object({}).openapi({ type: 'object' }) },
       },
     },
-    ...refusals(400, 401, 403, 404, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 413, 415, 422, 429),
   },
 })
 
@@ -74,11 +78,11 @@ const putContact = createRoute({
   method: 'put',
   path: '/{id}/contact/{message_id}',
   summary: 'Take a number that the visitor wrote as theirs, which makes the chat a request for help',
-  middleware: limitBody,
+  middleware: [limitBody, limitChanges] as const,
   request: { params: ofMessage, body: body(z.object({ phone: Phone })) },
   responses: {
     200: json(ChatDetail, 'The conversation as it is now.'),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 

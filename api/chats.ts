@@ -29,6 +29,7 @@ import { getReadyWords } from '#domain/chat/settings/settings.server.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { limitAdditions, limitChanges } from './changing.ts'
 
 const params = z.object({ id: sentId('Chat not found.') })
 const ofMessage = z.object({ id: sentId('Chat not found.'), message_id: MadeId })
@@ -99,7 +100,7 @@ const putTurn = createRoute({
   path: '/{id}/turns/{message_id}',
   summary:
     'Take a conversation over, hand it back, transfer or end it, or end it and block its sender for a day',
-  middleware: limitBody,
+  middleware: [limitBody, limitChanges] as const,
   request: {
     params: ofMessage,
     body: body(
@@ -120,7 +121,7 @@ const putTurn = createRoute({
   responses: {
     ...answer,
     204: { description: 'Done; the person does not see the conversation any more.' },
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 })
 
@@ -129,9 +130,9 @@ const putMessage = createRoute({
   method: 'put',
   path: '/{id}/messages/{message_id}',
   summary: 'Write to the visitor, or a note that only staff sees',
-  middleware: limitBody,
+  middleware: [limitBody, limitAdditions] as const,
   request: { params: ofMessage, body: body(SaidText.extend({ kind: z.enum(['text', 'note']) })) },
-  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429) },
 })
 
 const putFacts = createRoute({
@@ -139,9 +140,9 @@ const putFacts = createRoute({
   method: 'put',
   path: '/{id}/facts/{message_id}',
   summary: 'Fill in what the conversation told; null takes it back',
-  middleware: limitBody,
+  middleware: [limitBody, limitChanges] as const,
   request: { params: ofMessage, body: body(ChangedFacts) },
-  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  responses: { ...answer, ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429) },
 })
 
 const putTyping = createRoute({

@@ -56,9 +56,9 @@ export type ApiLimits = {
   vitals: Limiter
   /** Steps of visits that a person reports: far more than a week without signal makes. */
   steps: Limiter
-  /** Notes and photos that a person adds to requests: those of a phone that was long without signal arrive at once. */
+  /** Notes and photos that a person adds to requests, and what they write in chats: those of a phone that was long without signal arrive at once. */
   additions: Limiter
-  /** Changes that a person makes to jobs, their visits, money and codes: more than anyone types. */
+  /** Changes that a person makes to jobs, their visits, money and codes, and to chats: more than anyone types. */
   changes: Limiter
   /** Papers of forms that nobody filled in, which a person has drawn while they change a form. */
   previews: Limiter

@@ -23,9 +23,9 @@ export function tooManyChanges(phone: string) {
   return `You changed this request many times. Please call ${displayPhone(phone)} and tell us the rest.`
 }
 
-export const tooManyAdditions = `You added many notes, photos and items in the last ${durationWords(rateWindow)}. Wait a few minutes, then add the rest.`
+export const tooManyAdditions = `You added many notes, messages, photos and items in the last ${durationWords(rateWindow)}. Wait a few minutes, then add the rest.`
 
-export const tooManyJobChanges = `You made many changes to jobs and requests in the last ${durationWords(rateWindow)}. Wait a few minutes, then make the rest.`
+export const tooManyJobChanges = `You made many changes to jobs, requests and chats in the last ${durationWords(rateWindow)}. Wait a few minutes, then make the rest.`
 
 export const tooManyPreviews = `You had many previews made in the last ${durationWords(rateWindow)}. Wait a few minutes, then look again.`
 
