@@ -13,7 +13,7 @@ export type StreamLimits = {
 
 export const usualStreams: StreamLimits = { ofPerson: 12, inAll: 1000, waiting: 1000, heartbeat: 15 * second }
 
-/** Streams of chats: two tabs and a second device each. Strangers open them, so they take no room of the staff's. */
+/** Streams of one device of a chat: a few tabs. Strangers open them, so they take no room of the staff's. */
 export const ofVisitors: Pick<StreamLimits, 'ofPerson' | 'inAll'> = { ofPerson: 4, inAll: 2000 }
 
 type Stream = { person: string; end: () => void }

@@ -151,11 +151,11 @@ export const visitorChatsApi = newApi()
   .openapi(getChat, async (c) => c.json(await current(c), 200))
   .openapi(getStream, async (c) => {
     const visitor = visitorOf(c)
-    const { isPast } = await getSeenChat(c.var.world, visitor)
+    await getSeenChat(c.var.world, visitor)
     // A stream that no one reads would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
     const { after } = c.req.valid('query')
-    return streamSSE(c, (stream) => tellVisitor(c, stream, { visitor, after, isPast }))
+    return streamSSE(c, (stream) => tellVisitor(c, stream, { visitor, after }))
   })
   .openapi(putMessage, async (c) => {
     const { message_id: id } = c.req.valid('param')

@@ -200,3 +200,17 @@ test('a device whose conversation ended ends no stream of those in which it goes
   await test.workUntilIdle()
   expect(await next('chat')).toMatchObject({ state: 'waiting' })
 })
+
+test('no device of a chat ends the stream of another by opening many', async () => {
+  const test = await createTestWorld()
+  const phone = await aChatVisitor(test)
+  await phone.say('water everywhere')
+  const laptop = await anotherDevice(test, await linkOf(phone))
+  await test.workUntilIdle()
+  const next = readerOf(await phone.ask('/stream'))
+  await next('chat')
+  for (let nth = 0; nth < ofVisitors.ofPerson; nth++) await readerOf(await laptop.ask('/stream'))('chat')
+  await phone.say('it is rising')
+  await test.workUntilIdle()
+  expect(await next('chat')).toMatchObject({ state: 'waiting' })
+})

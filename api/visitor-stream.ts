@@ -4,6 +4,7 @@ import type { Signal } from '#platform/signals/signals.ts'
 import type { ChatMessage } from '#domain/chat/chat.ts'
 import { chatSignals } from '#domain/chat/chat-signals.ts'
 import { messagesOfAPage, seenChat } from '#domain/chat/chat-views.server.ts'
+import { hashOfSecret } from '#domain/chat/devices/devices.server.ts'
 import { findChatOf, type ChatVisitor } from '#domain/chat/visitor.server.ts'
 import { isOwed } from '#domain/chat/written/owed.server.ts'
 import { GrowingAnswer, writerOf } from '#domain/chat/written/owed.ts'
@@ -20,15 +21,15 @@ const mostWaiting = 100
 export async function tellVisitor(
   c: Context<ApiEnv>,
   stream: SSEStreamingApi,
-  { visitor, after, isPast }: { visitor: ChatVisitor; after: number; isPast: boolean },
+  { visitor, after }: { visitor: ChatVisitor; after: number },
 ) {
   const { world, chatNews, closing, visitorStreams, streamLimits } = c.var
   const signals: Signal[] = []
   let isStale = true
   let wake: () => void = () => {}
   const end = () => stream.abort()
-  // A device whose conversation ended takes no room of those in which it goes on.
-  const leave = visitorStreams.enter(isPast ? `past ${visitor.id}` : visitor.id, end)
+  // No device takes the room of another one.
+  const leave = visitorStreams.enter(hashOfSecret(visitor.secret).toString('base64'), end)
   const stopListening = chatNews.listen(visitor.id, {
     change() {
       isStale = true

@@ -12,8 +12,10 @@ export async function visitorTypes(world: World, visitor: ChatVisitor): Promise<
   await sendSignal(world, { kind: chatSignals.typing, about: id, by: null, value: '' })
 }
 
+/** What was seen on a device that anyone may have opened, the visitor has not seen. */
 export async function visitorSaw(world: World, visitor: ChatVisitor, position: number): Promise<void> {
-  const { id } = await getChatOf(world, visitor)
+  const { id, isOwn } = await getChatOf(world, visitor)
+  if (!isOwn) return
   const seen = await markSeen(world, { id, side: 'visitor_seen', position })
   if (seen !== null) await tellSeen(world, { id, by: null, seen })
 }
