@@ -55,6 +55,7 @@ test('whoever is blocked writes nothing for a day, opens nothing, and others go 
   const test = await createTestWorld()
   const dispatcher = await aPerson(test, 'Dispatcher', 'Marcus Wren')
   const owner = await aPerson(test)
+  const other = await linkOf(await aChatVisitor(test))
   const visitor = await aChatVisitor(test)
   await visitor.say('spam')
   const block = await dispatcher.request(`/api/chats/${visitor.id}/turns/${newId()}`, {
@@ -69,12 +70,14 @@ test('whoever is blocked writes nothing for a day, opens nothing, and others go 
   ])
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'chat-blocked'])
   await expect(aChatVisitor(test)).rejects.toThrow('chat-blocked')
+  expect((await anotherDevice(test, other)).status).toBe(409)
   expect((await visitor.see()).state).toBe('ended')
 
   const blocks = await (await owner.request('/api/chat-settings/blocks')).json()
   expect(blocks).toMatchObject([{ chat_id: visitor.id, by: 'Marcus Wren' }])
   expect(JSON.stringify(blocks)).not.toContain('127.0.0.1')
   test.wait(day)
+  expect((await anotherDevice(test, other)).status).toBe(200)
   expect((await visitor.say('hello')).state).toBe('waiting')
 })
 

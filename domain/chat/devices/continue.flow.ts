@@ -10,6 +10,7 @@ import {
   chatDeviceRemoved,
   chatLinkMade,
 } from '../chat-events.ts'
+import { requireUnblocked } from '../blocks.server.ts'
 import { visitorChat } from '../chat-views.server.ts'
 import { lockOpenChat } from '../chats.server.ts'
 import { getChatOf, lockChatOf, lockOwnChat, requireOwn, type ChatVisitor } from '../visitor.server.ts'
@@ -82,6 +83,7 @@ export function openOnDevice(world: World, { id, secret, token }: Opening): Prom
       .forUpdate()
       .executeTakeFirst()
     if (!chat || (link_by && chat.state === 'ended')) throw linkEnded()
+    await requireUnblocked(world, chat)
     // It may have ended while the row was waited for.
     await getLink(world, token)
     const what = await addDevice(world, { id, chat_id, secret, link_by })
