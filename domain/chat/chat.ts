@@ -17,11 +17,11 @@ export const languages = ['en', 'es'] as const
 export const longestText = 1000
 
 /**
- * A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored; nor is the secret in that of a chat or of a
- * unit.
+ * A path of a website. Whatever else is sent is no reason to refuse a chat, and is not stored; nor is the secret in that of a chat, a unit or
+ * a page to sign.
  */
 const Page = line(300).transform((page) =>
-  /^\/\S*$/.test(page) ? page.replace(/^\/(chat|unit)\/.*/i, '/$1') : '',
+  /^\/\S*$/.test(page) ? page.replace(/^\/(chat|unit|sign)\/.*/i, '/$1') : '',
 )
 
 /** A chat as its visitor begins it. The secret that opens it later is made by the browser, and sent in a header. */

@@ -1,7 +1,11 @@
 import * as z from 'zod'
 
 /** 144 random bits. */
-export const TagToken = z.string().regex(/^[\w-]{24}$/)
+export const tagLetters = 24
+export const TagToken = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .length(tagLetters)
 
 /** The pattern in place of the addresses of units, wherever something is written down. */
 export const unitPathPattern = '/unit/{}'

@@ -1,10 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { World } from '#platform/world.ts'
-import { signingPath } from './sign-path.ts'
+import { signingPath, signingTokenBytes } from './sign-path.ts'
 import type { SigningChannel } from './signing-channels.ts'
 import { linkLasts, type SigningLink } from './signing-request.ts'
-
-const tokenBytes = 32
 
 type Made = { id: string; job_id: string; channel: SigningChannel; by: string }
 
@@ -79,7 +77,7 @@ function addressOf(world: World, id: string) {
 
 function tokenOf({ secret }: World, id: string) {
   const mac = createHmac('sha256', secret).update(`signing link ${id}`).digest()
-  return mac.subarray(0, tokenBytes).toString('base64url')
+  return mac.subarray(0, signingTokenBytes).toString('base64url')
 }
 
 function hashOf(token: string) {

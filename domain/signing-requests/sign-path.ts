@@ -1,6 +1,10 @@
 /** The pattern in place of the addresses of papers to sign, wherever something is written down. */
 export const signPathPattern = '/sign/{}'
 
+/** 256 bits, and as many letters as they make. */
+export const signingTokenBytes = 32
+export const signingTokenLetters = Math.ceil((signingTokenBytes * 4) / 3)
+
 /** The page where someone signs. */
 export function signingPath(token: string) {
   return `/sign/${token}`

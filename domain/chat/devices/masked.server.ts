@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { World } from '#platform/world.ts'
+import { tagLetters } from '#domain/equipment/unit-path.ts'
+import { signingTokenLetters } from '#domain/signing-requests/sign-path.ts'
 import { ChangedFacts } from '../facts/chat-facts.ts'
 import { linkLetters } from './chat-link.ts'
 import { candidatesIn, withoutSpans } from './secrets-in-text.ts'
 
+/** What opens a chat, the page of a unit and a page to sign. */
+const lengths = [...new Set([linkLetters, tagLetters, signingTokenLetters])]
+
 /**
- * A text as it is stored: without the secret of any link that opens a chat. Staff reads what visitors and colleagues write, and so may
- * whoever opened a link of the staff: by such a secret they would write as the visitor. What opens nothing stays as it was written.
+ * A text as it is stored: without the secret of any link that opens a chat, a page to sign or the page of a unit. Staff reads what visitors
+ * and colleagues write, and so may whoever opened a link of the staff: by such a secret they would write or sign as the visitor. What opens
+ * nothing stays as it was written.
  */
 export async function maskedText(world: World, text: string): Promise<string> {
   const [masked = ''] = await maskedTexts(world, [text])
@@ -16,7 +22,7 @@ export async function maskedText(world: World, text: string): Promise<string> {
 
 /** The same for several texts that stand together: a secret may go on from one to the next. */
 export async function maskedTexts(world: World, texts: readonly string[]): Promise<string[]> {
-  const candidates = candidatesIn(texts.join('\n'), [linkLetters])
+  const candidates = candidatesIn(texts.join('\n'), lengths)
   const secrets = await secretsAmong(world, [...candidates.keys()])
   const spans = secrets.flatMap((secret) => candidates.get(secret) ?? [])
   let start = 0
@@ -52,6 +58,10 @@ async function secretsAmong({ db }: World, candidates: readonly string[]): Promi
   )
   const { rows } = await sql<{ hash: string }>`
     with asked as materialized (select decode(hash, 'hex') as hash from unnest(${[...byHash.keys()]}::text[]) hash)
-    select encode(asked.hash, 'hex') as hash from asked join chat_link on token_hash = asked.hash`.execute(db)
+    select encode(asked.hash, 'hex') as hash from asked join chat_link on token_hash = asked.hash
+    union all select encode(asked.hash, 'hex') from asked join signing_link on token_hash = asked.hash
+    union all select encode(asked.hash, 'hex') from asked join equipment_unit on tag_hash = asked.hash`.execute(
+    db,
+  )
   return rows.flatMap(({ hash }) => byHash.get(hash) ?? [])
 }

@@ -11,6 +11,7 @@ test.each([
   [`https://EXAMPLE.com/Chat/${secret}\nI smell gas`, 'https://EXAMPLE.com/Chat/…\nI smell gas'],
   [`https:\\\\example.com\\chat\\${secret}`, 'https:\\\\example.com\\chat\\…'],
   [`https://wa.me/?text=example.com%2Fchat%2F${secret}`, 'https://wa.me/?text=example.com%2Fchat%2F…'],
+  [`/sign/${secret}${secret} and /unit/${secret}`, '/sign/… and /unit/…'],
   [`/chat/${secret.slice(0, 9)}\u200B${secret.slice(9)}`, '/chat/…'],
 ])('the secret in %j is taken out', (text, expected) => {
   expect(withoutSecrets(text)).toBe(expected)
