@@ -12,7 +12,7 @@ import { mayMakerReply } from './makers.server.ts'
 export type Device = { readonly reads: LastWords | null; readonly isOwn: boolean }
 
 /** The last position of a conversation that ended, and its language then. */
-export type LastWords = { readonly to: number; readonly language: Language }
+type LastWords = { readonly to: number; readonly language: Language }
 
 /**
  * The device that shows this secret, while it opens the conversation or may still read its last words. One that is not the visitor’s own

@@ -36,18 +36,18 @@ export async function maskedTexts(world: World, texts: readonly string[]): Promi
   })
 }
 
-const inWords = ['town', 'address', 'pets', 'name'] as const
-
-/** The same for what is told as facts. */
+/** The same for what is told as facts: whatever is added to them is covered too. */
 export async function maskedFacts(world: World, changes: ChangedFacts): Promise<ChangedFacts> {
-  const { rooms } = changes
-  const told = inWords.filter((name) => typeof changes[name] === 'string')
-  const masked = await maskedTexts(world, [...told.map((name) => changes[name] ?? ''), ...(rooms ?? [])])
-  return ChangedFacts.parse({
-    ...changes,
-    ...Object.fromEntries(told.map((name, at) => [name, masked[at]])),
-    ...(rooms && { rooms: masked.slice(told.length) }),
+  const told = Object.entries(changes)
+  const masked = await maskedTexts(
+    world,
+    told.flatMap(([, value]) => value ?? []),
+  )
+  const next = told.map(([name, value]) => {
+    if (Array.isArray(value)) return [name, value.map(() => masked.shift())]
+    return [name, value && masked.shift()]
   })
+  return ChangedFacts.parse(Object.fromEntries(next))
 }
 
 /** Those of these that open something or did. */

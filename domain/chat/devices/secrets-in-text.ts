@@ -6,7 +6,7 @@ type Sign = { readonly sign: string; readonly from: number; readonly to: number 
 type Span = Pick<Sign, 'from' | 'to'>
 
 /** What may be a secret, and where it stands, once or several times. */
-export type Candidates = ReadonlyMap<string, readonly Span[]>
+type Candidates = ReadonlyMap<string, readonly Span[]>
 
 /**
  * Whatever in a text may be a random secret of one of these lengths, however it is disguised: what no secret has in it is skipped, as spaces,
