@@ -141,7 +141,8 @@ async function pastChat(world: World, chat: PastChat, after: number): Promise<Vi
     heard_loss: null,
     wished_way: null,
     seen: 0,
-    items: await messagesAfter(world, chat, after),
+    // How its visitor wishes to be reached by now is none of this device’s business.
+    items: await messagesAfter(world, { ...chat, wished_way: null }, after),
   }
 }
 
