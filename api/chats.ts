@@ -23,6 +23,7 @@ import {
   takeChat,
   transferChat,
 } from '#domain/chat/staff.flow.ts'
+import { undoEnd } from '#domain/chat/undo-end.flow.ts'
 import { listRepliers } from '#domain/employees/people-who-may.server.ts'
 import { ReadyWords } from '#domain/chat/settings/canned.ts'
 import { getReadyWords } from '#domain/chat/settings/settings.server.ts'
@@ -99,7 +100,7 @@ const putTurn = createRoute({
   method: 'put',
   path: '/{id}/turns/{message_id}',
   summary:
-    'Take a conversation over, hand it back, transfer or end it, or end it and block its sender for a day',
+    'Take a conversation over, hand it back, transfer or end it, undo that end, or end it and block its sender for a day',
   middleware: [limitBody, limitChanges] as const,
   request: {
     params: ofMessage,
@@ -108,6 +109,7 @@ const putTurn = createRoute({
         z.object({ turn: z.literal('take') }),
         z.object({ turn: z.literal('hand_back') }),
         z.object({ turn: z.literal('end') }),
+        z.object({ turn: z.literal('undo_end') }),
         z.object({ turn: z.literal('block') }),
         z.object({
           turn: z.literal('transfer'),
@@ -195,6 +197,7 @@ export const chatsApi = newApi()
     if (sent.turn === 'take') await takeChat(world, replier, act)
     else if (sent.turn === 'hand_back') await handBackChat(world, replier, act)
     else if (sent.turn === 'end') await endChat(world, replier, act)
+    else if (sent.turn === 'undo_end') await undoEnd(world, replier, act)
     else if (sent.turn === 'block') await blockChat(world, replier, act)
     else await transferChat(world, replier, { ...act, to: sent.employee_id, note: sent.note })
     // Who handed it back may not see it any more.

@@ -35,6 +35,13 @@ test('the head names who is there only as far as it is known', () => {
   expect(headlineOf(called, en).line).toMatch(/^Alerted at 7:00 AM/)
   const taken = { ...called, chat: { ...called.chat, with: 'June Kestrel' } }
   expect(headlineOf(taken, en)).toEqual({ title: 'June Kestrel is here', line: 'In this conversation' })
+  const back = { ...wanted, position: 2, kind: 'handed_back' } as const
+  const left = { ...planned, chat: { ...noChat, items: [wanted, back] } }
+  expect(headlineOf(left, en).line).toBe('Marcus joins when you ask')
+  const again = { ...wanted, position: 3, at: '2026-11-20T12:10:00.000Z' }
+  expect(headlineOf({ ...left, chat: { ...noChat, items: [wanted, back, again] } }, en).line).toMatch(
+    /^Alerted at 7:10 AM/,
+  )
   const given = { ...called, chat: { ...called.chat, coming: comingHead('June Kestrel') } }
   const coming = { title: 'June Kestrel will take over', line: 'You can keep writing here' }
   expect(headlineOf(given, en)).toEqual(coming)

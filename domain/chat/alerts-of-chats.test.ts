@@ -40,6 +40,8 @@ test('whoever comes back to a chat that was handed back waits again, and again i
   await visitor.say('hello')
   await test.workUntilIdle()
   await turn(marcus, visitor.id, 'take')
+  const reply = { text: 'We are closed for new work.', kind: 'text' }
+  await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, { method: 'PUT', json: reply })
   await turn(marcus, visitor.id, 'hand_back')
   expect((await alerts(test)).map(([, , reason]) => reason)).toEqual(['taken'])
   await visitor.say('it is back')
@@ -94,6 +96,8 @@ test('who looks at a chat that waits sees who was alerted, who is next and when,
   expect(await next()).toBeNull()
   expect(await alerted()).toEqual([])
 
+  const reply = { text: 'Call us if it comes back.', kind: 'text' }
+  await marcus.request(`/api/chats/${visitor.id}/messages/${newId()}`, { method: 'PUT', json: reply })
   await turn(marcus, visitor.id, 'hand_back')
   test.wait(1000)
   await visitor.say('it is back')

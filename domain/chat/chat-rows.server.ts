@@ -9,6 +9,7 @@ import { numberFor } from './danger/emergency-kinds.ts'
 import { withoutSecrets } from './devices/without-secrets.ts'
 import { isOwn } from './own-messages.server.ts'
 import { ToldFacts } from './facts/told-facts.ts'
+import { unansweredSince, unread } from './unanswered-since.server.ts'
 
 /** The chat heard of it, or the visitor said yes when they were asked. */
 export const isInDanger = sql<boolean>`(chat.danger is not null or coalesce(chat.facts -> 'danger' ->> 'value' = 'yes', false))`
@@ -58,7 +59,7 @@ export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {
         .select(sql<boolean>`not (${isOwn})`.as('is_by_link'))
         .as('is_by_link'),
     ])
-    .select(dangerToldIn.as('danger_told'))
+    .select([dangerToldIn.as('danger_told'), unansweredSince.as('unanswered_since'), unread.as('unread')])
     .select((chat) =>
       chat
         .selectFrom('chat_message')
@@ -110,6 +111,8 @@ export function shown(row: Row): ChatRow {
     loss: (loss?.from_page ? null : wordOf(loss)) ?? row.heard_loss,
     unserved: row.unserved,
     wished_way: row.wished_way,
+    unanswered_since: row.unanswered_since?.toISOString() ?? null,
+    unread: row.unread,
   }
 }
 

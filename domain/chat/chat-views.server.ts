@@ -35,7 +35,10 @@ export async function messagesAfter(
     .where('kind', '!=', 'note')
     .orderBy('position')
     .execute()
-  const messages = rows.map(toMessage).map((message) => namedComing(message, language))
+  const messages = rows
+    .map(toMessage)
+    .filter((message, nth, all) => !isReplaced(message, all[nth + 1]))
+    .map((message) => namedComing(message, language))
   const named = messages.map(withoutMark).map(namedAutomated)
   const shown = isOwn ? named : named.map(withoutSecret)
   if (!shown.some(({ kind }) => kind === 'person_wanted')) return shown
@@ -46,6 +49,11 @@ export async function messagesAfter(
       ? { ...message, text: wantedWithoutCall[language] }
       : message,
   )
+}
+
+/** Where a person is called at once, nobody reads that automated answers are on again. */
+function isReplaced({ kind, position }: ChatMessage, next: ChatMessage | undefined) {
+  return kind === 'handed_back' && next?.kind === 'person_wanted' && next.position === position + 1
 }
 
 /** To whoever can’t or won’t call, and in danger: 911 comes first, and a phone may light gas. Elsewhere it is added that a call may be faster. */
@@ -64,8 +72,8 @@ function namedComing(message: ChatMessage, language: ChatOfRow['language']): Cha
 
 /** Whoever writes does not read the marks of the staff: who writes spam does not hear what gave it away, nor who gave them to whom. */
 function withoutMark({ detail, ...message }: ChatMessage): ChatMessage {
-  if (!detail?.spam && !detail?.by_link && !detail?.transfer) return { ...message, detail }
-  const { spam: _, by_link: __, transfer: ___, ...rest } = detail
+  if (!detail?.spam && !detail?.by_link && !detail?.transfer && !detail?.was) return { ...message, detail }
+  const { spam: _, by_link: __, transfer: ___, was: ____, ...rest } = detail
   return { ...message, detail: Object.keys(rest).length > 0 ? rest : null }
 }
 

@@ -83,6 +83,8 @@ export const MessageDetail = z
     by_link: z.literal(true),
     /** Who gave the conversation from whom to whom, by their IDs. Only staff sees it. */
     transfer: z.object({ by: z.uuid(), from: z.uuid().nullable(), to: z.uuid() }),
+    /** How the conversation stood when someone of the staff ended it. Only staff sees it. */
+    was: z.object({ state: ChatState, since: z.iso.datetime().nullable() }),
   })
   .partial()
 export type MessageDetail = z.output<typeof MessageDetail>
@@ -181,6 +183,10 @@ export const ChatRow = z.object({
   unserved: z.string().nullable().optional(),
   /** How they want to be reached, as they tapped or wrote last. Absent only in what a device stored before it was told. */
   wished_way: z.enum(['call', 'text']).nullable().optional(),
+  /** Since when the visitor has no answer, where they spoke last. Absent only in what a device stored before it was told. */
+  unanswered_since: z.iso.datetime().nullable().optional(),
+  /** How many messages of the visitor nobody who has the chat has seen. Absent only in what a device stored before it was told. */
+  unread: z.int().optional(),
 })
 export type ChatRow = z.output<typeof ChatRow>
 

@@ -21,8 +21,9 @@ import { endElsewhere } from './devices/devices.server.ts'
 import { maskedFacts, maskedText } from './devices/masked.server.ts'
 import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
 import { nobodyToReply, requireReplier } from './repliers.server.ts'
-import { noteReply, setState } from './states.server.ts'
+import { callAnyone, noteReply, setState } from './states.server.ts'
 import { tellFacts } from './facts/tell-facts.server.ts'
+import { isUnanswered } from './unanswered-since.server.ts'
 import {
   changeRequest,
   unlessClosed,
@@ -97,7 +98,7 @@ async function addNote(
   await announce(world, chatMessaged, { lead_id: chatId, position, author: 'employee' }, by)
 }
 
-/** Hands the conversation back to automated answers. */
+/** Hands the conversation back to automated answers; whoever has no answer yet waits for a person again. */
 export function handBackChat(world: World, replier: Replier, { id, message_id }: Act): Promise<void> {
   return leave(world, replier, { id, message_id, kind: 'handed_back' })
 }
@@ -227,12 +228,18 @@ async function leaveLocked(world: World, replier: Replier, { id, message_id, kin
   if (chat.state === state && kind === 'ended') await endElsewhere(world, id, chat.last_position)
   if (chat.state === state) return
   const by = replier.employee.id
-  const end = await addMessages(world, id, [{ id: message_id, author: 'product', kind, employee_id: by }])
+  const isOpen = kind === 'handed_back' && (await isUnanswered(world, id))
+  const was = { state: chat.state, since: chat.waiting_since?.toISOString() ?? null }
+  const detail = kind === 'ended' && { detail: { was } }
+  const end = await addMessages(world, id, [
+    { id: message_id, author: 'product', kind, employee_id: by, ...detail },
+  ])
   await setState(world, id, { state })
   if (kind === 'ended') await endElsewhere(world, id, end)
   const left = { lead_id: id, from: chat.assigned_to }
   await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, left, by)
   await settleAlert(world, id, by)
+  if (isOpen) await callAnyone(world, { id, assigned_to: chat.assigned_to }, by)
 }
 
 function senderForgotten() {

@@ -11,6 +11,7 @@ export type Turn =
   | { turn: 'take' }
   | { turn: 'hand_back' }
   | { turn: 'end' }
+  | { turn: 'undo_end' }
   | { turn: 'block' }
   | { turn: 'transfer'; employee_id: string; note: string }
 export type Written = { id: string; kind: 'text' | 'note'; text: string }

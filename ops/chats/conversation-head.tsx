@@ -13,6 +13,7 @@ import { ChatMore } from './chat-more.tsx'
 import { countKnown, factRows } from './fact-rows.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { EndButton } from './end-button.tsx'
+import { EndedLine } from './ended-line.tsx'
 import { HandBackButton } from './hand-back-button.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { gaveAway } from './given-away.ts'
@@ -36,6 +37,7 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
   const [isBlocking, setBlocking] = useState(false)
   const now = useServerNow()
   const rows = factRows(chat)
+  const answer = () => putInReply('')
   const about = [
     pageWords(chat.page),
     chat.language === 'es' && 'in Spanish',
@@ -69,16 +71,20 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
         </div>
         <div className="flex gap-2 max-sm:[&>button]:px-2.5">
           {mayReply && !chat.deleted_at && (
-            <Turns chat={chat} whose={whose} turn={turn} takeOver={takeOver} />
+            <Turns chat={chat} whose={whose} turn={turn} takeOver={takeOver} answer={answer} />
           )}
           <ChatMore
             chat={chat}
             putInReply={mayReply && whose !== 'others' ? putInReply : null}
             block={mayReply && !chat.deleted_at && whose !== 'others' ? () => setBlocking(true) : null}
           />
+          {mayReply && !chat.deleted_at && chat.state !== 'ended' && whose !== 'others' && (
+            <EndButton chat={chat} turn={turn} answer={answer} />
+          )}
         </div>
       </div>
       {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
+      {mayReply && chat.state === 'ended' && <EndedLine chat={chat} />}
       {chat.state === 'waiting' && <WaitingLine chat={chat} />}
       {whose === 'others' && <WithOther chat={chat} />}
       {turn.error !== null && (
@@ -90,7 +96,9 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
   )
 }
 
-function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'putInReply'>) {
+type TurnsProps = Omit<HeadProps, 'mayReply' | 'putInReply'> & { answer: () => void }
+
+function Turns({ chat, whose, turn, takeOver, answer }: TurnsProps) {
   const [isChoosing, setChoosing] = useState(false)
   const me = useUser()?.id ?? ''
   const words = useChatWords()
@@ -119,13 +127,12 @@ function Turns({ chat, whose, turn, takeOver }: Omit<HeadProps, 'mayReply' | 'pu
           {words.takeBack}
         </button>
       )}
-      {whose === 'mine' && <HandBackButton chat={chat} turn={turn} />}
+      {whose === 'mine' && <HandBackButton chat={chat} turn={turn} answer={answer} />}
       {chat.state !== 'ended' && (
         <button type="button" className={plain} onClick={() => setChoosing(true)}>
           Transfer
         </button>
       )}
-      {chat.state !== 'ended' && whose !== 'others' && <EndButton chat={chat} turn={turn} />}
       {isChoosing && <TransferDialog chat={chat} turn={turn} onClose={() => setChoosing(false)} />}
     </>
   )

@@ -2,30 +2,37 @@ import { useState } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { UnansweredDialog } from './unanswered-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
 import { isReachedOnlyHere } from './words.ts'
 
-type HandBackProps = { chat: ChatDetail; turn: ReturnType<typeof useTurn> }
+type HandBackProps = { chat: ChatDetail; turn: ReturnType<typeof useTurn>; answer: () => void }
 
-/** Hands the conversation back; asks first where that may be the last anyone hears of someone in danger. */
-export function HandBackButton({ chat, turn }: HandBackProps) {
+/** Hands the conversation back; asks first where the visitor has no answer, or where it may be the last anyone hears of someone in danger. */
+export function HandBackButton({ chat, turn, answer }: HandBackProps) {
   const [isAsking, setAsking] = useState(false)
-  const handBack = () => turn.mutate({ turn: 'hand_back' }, { onSuccess: () => setAsking(false) })
+  const isUnanswered = Boolean(chat.unanswered_since)
+  const asksFirst = isUnanswered || isReachedOnlyHere(chat)
+  const close = () => setAsking(false)
+  const handBack = () => turn.mutate({ turn: 'hand_back' }, { onSuccess: close })
   return (
     <>
       <button
         type="button"
         className={button('plain')}
         aria-disabled={turn.isPending}
-        onClick={() => turn.isPending || (isReachedOnlyHere(chat) ? setAsking(true) : handBack())}
+        onClick={() => turn.isPending || (asksFirst ? setAsking(true) : handBack())}
       >
         Hand back
       </button>
-      {isAsking && (
+      {isAsking && isUnanswered && (
+        <UnansweredDialog chat={chat} leave="hand_back" turn={turn} answer={answer} onClose={close} />
+      )}
+      {isAsking && !isUnanswered && (
         <ConfirmDialog
           title="Hand back someone in danger?"
           isOpen
-          onClose={() => setAsking(false)}
+          onClose={close}
           action="Hand back"
           stay="Stay in the chat"
           isBusy={turn.isPending}

@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   action: string
   /** Where the other answer is the better one: it is the loud button then, and says what it does. */
   stay?: string | undefined
+  /** What that answer does beside closing; it closes by itself where this is missing. */
+  onStay?: () => void
   isBusy: boolean
   error?: unknown
   onConfirm: () => void
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   children,
   action,
   stay,
+  onStay,
   isBusy,
   error,
   onConfirm,
@@ -53,7 +56,12 @@ export function ConfirmDialog({
           >
             {isBusy ? ui.moment : action}
           </button>
-          <button ref={wayBack} type="button" className={button(stay ? 'gold' : 'plain')} onClick={onClose}>
+          <button
+            ref={wayBack}
+            type="button"
+            className={button(stay ? 'gold' : 'plain')}
+            onClick={onStay ?? onClose}
+          >
             {stay ?? ui.cancel}
           </button>
         </>

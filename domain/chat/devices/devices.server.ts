@@ -137,6 +137,16 @@ export async function endElsewhere(world: World, chatId: string, reads_to: numbe
     .execute()
 }
 
+/** The end at this position was a slip: the devices that ended with it go on. */
+export async function goOnElsewhere({ db }: World, chatId: string, reads_to: number): Promise<void> {
+  await db
+    .updateTable('chat_device')
+    .set({ ended_at: null, reads_to: null })
+    .where('chat_id', '=', chatId)
+    .where('reads_to', '=', reads_to)
+    .execute()
+}
+
 export async function removeDevices({ db }: World, chatIds: readonly string[]): Promise<void> {
   await db.deleteFrom('chat_device').where('chat_id', 'in', chatIds).execute()
 }
