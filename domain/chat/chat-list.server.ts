@@ -11,7 +11,7 @@ import { grantsAt } from '#domain/roles/grants.ts'
 import { ToldFacts } from './facts/told-facts.ts'
 import type { ChatPage, ChatQuery, FirstReplies } from './chat-query.ts'
 import { latestMessages } from './chat-views.server.ts'
-import { selectRows, shown, turn } from './chat-rows.server.ts'
+import { ownTurn, selectRows, shown, turn } from './chat-rows.server.ts'
 import type { ChatDetail, ChatMessages } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound, requireSeen } from './chats.server.ts'
@@ -21,13 +21,13 @@ import { visibleTo } from './visible.ts'
 type Viewer = Allowed<'chat.view'>
 
 /**
- * A page of conversations, the latest first; of those that wait, danger first and then the longest wait. Where nothing was said yet there
- * is none.
+ * A page of conversations, the latest first; of those that wait, danger first and then the longest wait, and so of the person’s own with
+ * an unanswered message, which come before those without. Where nothing was said yet there is none.
  */
 export async function listChats(world: World, viewer: Viewer, query: ChatQuery): Promise<ChatPage> {
   const { state, of, since, limit, cursor } = query
   const me = viewer.employee.id
-  const isWaiting = state === 'waiting'
+  const order = orderOf(query)
   const place = cursor === undefined ? null : readCursor(cursor)
   const rows = await selectRows(world, viewer)
     .where(visibleTo(viewer))
@@ -39,20 +39,28 @@ export async function listChats(world: World, viewer: Viewer, query: ChatQuery):
     .$if(place !== null, (chat) => {
       if (!place) return chat
       const after = sql`(${place.at}, ${place.id}::uuid)`
-      return isWaiting
-        ? chat.where(sql<boolean>`(${turn}, chat.id) > ${after}`)
+      return order.by
+        ? chat.where(sql<boolean>`(${order.by}, chat.id) > ${after}`)
         : chat.where(sql<boolean>`(last_message_at, chat.id) < ${after}`)
     })
-    .orderBy(isWaiting ? turn : 'last_message_at', isWaiting ? 'asc' : 'desc')
-    .orderBy('chat.id', isWaiting ? 'asc' : 'desc')
+    .orderBy(order.by ?? 'last_message_at', order.by ? 'asc' : 'desc')
+    .orderBy('chat.id', order.by ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map(shown),
-    next: last ? writeCursor({ at: isWaiting ? last.turn : last.last_message_at, id: last.id }) : null,
+    next: last ? writeCursor({ at: last[order.at], id: last.id }) : null,
   }
+}
+
+/** `by`: first the smallest; null: first the latest. `at`: the same of a row. */
+function orderOf({ state, of }: ChatQuery) {
+  if (state === 'waiting') return { by: turn, at: 'turn' } as const
+  return state === 'staff' && of === 'me'
+    ? ({ by: ownTurn, at: 'own_turn' } as const)
+    : ({ by: null, at: 'last_message_at' } as const)
 }
 
 export async function getChat(world: World, viewer: Viewer, id: string): Promise<ChatDetail> {

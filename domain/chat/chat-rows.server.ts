@@ -18,6 +18,11 @@ export const isInDanger = sql<boolean>`(chat.danger is not null or coalesce(chat
 export const turn = sql<Date>`case when ${isInDanger}
   then waiting_since - interval '20 years' else coalesce(waiting_since, chat.last_message_at) end`
 
+/** Of a person’s own, whoever has no answer comes first by the same rule, and of the others the latest. */
+export const ownTurn = sql<Date>`coalesce(${unansweredSince} - case when ${isInDanger}
+  then interval '20 years' else interval '10 years' end,
+  timestamptz '2100-01-01' - (chat.last_message_at - timestamptz '2000-01-01'))`
+
 /** Later words do not replace those that told of a danger while nobody has the chat. */
 const dangerToldIn = sql<{ words: string; is_by_link: boolean } | null>`case
   when chat.danger is not null and chat.state = 'waiting' then ${toldOfDanger} end`
@@ -48,6 +53,7 @@ export function selectRows({ db }: World, { employee }: Allowed<'chat.view'>) {
       isInDanger.as('is_danger'),
       'chat.wished_way',
       turn.as('turn'),
+      ownTurn.as('own_turn'),
       'chat.first_reply_at',
       'employee.id as employee_id',
       'employee.name as employee',

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ChatRow } from '#domain/chat/chat.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { FailedList, StaleList, SkeletonRows } from '../ui/list-states.tsx'
 import { fetchNextPage } from '../ui/next-page.ts'
 import { rowsOf, useReturnToRow } from '../ui/paged-list.tsx'
-import { chatGroups, type ChatGroup } from './chat-groups.ts'
+import { chatGroups, splitOwn, type ChatGroup, type GroupKey } from './chat-groups.ts'
 import { ChatRowLink } from './chat-row.tsx'
 import { chatListQuery } from './queries.ts'
 import { useServerSeconds } from './use-server-seconds.ts'
 
-/** All conversations by what they wait for; who waits for a person stands on top, with a clock. */
+/** All conversations by what they wait for; who waits for a person stands on top, with a clock, below the person’s own without an answer. */
 export function ChatList({ chosen }: { chosen: string | undefined }) {
   const now = useServerSeconds()
   const today = companyDay(now)
@@ -34,6 +35,7 @@ export function ChatList({ chosen }: { chosen: string | undefined }) {
         {waiting > 0 && `${waiting} waiting for a person`}
       </p>
       {stale && <StaleList error={stale.query.error} retry={retry} />}
+      <Own lists={lists} chosen={chosen} now={now} />
       {lists.map(({ group, query }) => (
         <Group key={group.key} group={group} query={query} chosen={chosen} now={now} />
       ))}
@@ -60,21 +62,13 @@ function useGroup(group: ChatGroup | undefined) {
 type GroupProps = NonNullable<ReturnType<typeof useGroup>> & { chosen: string | undefined; now: Date }
 
 function Group({ group: { key, title }, query, chosen, now }: GroupProps) {
-  const rows = rowsOf(query.data) ?? []
+  const all = rowsOf(query.data) ?? []
+  const rows = key === 'mine' ? splitOwn(all).answered : all
   if (rows.length === 0) return key === 'waiting' ? <NoOneWaits /> : null
   return (
     <section aria-label={title}>
-      <h2 className="flex items-baseline justify-between border-b border-ink px-4 pt-4 pb-2 font-sans text-[0.8125rem] font-semibold text-muted lg:px-6.5">
-        {title}
-        <span className="tabular-nums">{query.hasNextPage ? `${rows.length}+` : rows.length}</span>
-      </h2>
-      <ol>
-        {rows.map((chat) => (
-          <li key={chat.id}>
-            <ChatRowLink chat={chat} group={key} now={now} isChosen={chat.id === chosen} />
-          </li>
-        ))}
-      </ol>
+      <Title count={query.hasNextPage ? `${rows.length}+` : rows.length}>{title}</Title>
+      <Rows rows={rows} group={key} chosen={chosen} now={now} />
       {query.hasNextPage && (
         <button
           type="button"
@@ -86,6 +80,53 @@ function Group({ group: { key, title }, query, chosen, now }: GroupProps) {
         </button>
       )}
     </section>
+  )
+}
+
+type OwnProps = {
+  lists: readonly NonNullable<ReturnType<typeof useGroup>>[]
+  chosen: string | undefined
+  now: Date
+}
+
+/** The person’s own with an unanswered message stand above all: nobody else answers them. */
+function Own({ lists, chosen, now }: OwnProps) {
+  const mine = lists.find(({ group }) => group.key === 'mine')
+  const rows = splitOwn(rowsOf(mine?.query.data) ?? []).unanswered
+  if (rows.length === 0) return null
+  return (
+    <section aria-label="Yours, unanswered">
+      <Title count={rows.length}>Yours, unanswered</Title>
+      <Rows rows={rows} group="unanswered" chosen={chosen} now={now} />
+    </section>
+  )
+}
+
+function Title({ count, children }: { count: number | string; children: string }) {
+  return (
+    <h2 className="flex items-baseline justify-between border-b border-ink px-4 pt-4 pb-2 font-sans text-[0.8125rem] font-semibold text-muted lg:px-6.5">
+      {children}
+      <span className="tabular-nums">{count}</span>
+    </h2>
+  )
+}
+
+type RowsProps = {
+  rows: readonly ChatRow[]
+  group: GroupKey
+  chosen: string | undefined
+  now: Date
+}
+
+function Rows({ rows, group, chosen, now }: RowsProps) {
+  return (
+    <ol>
+      {rows.map((chat) => (
+        <li key={chat.id}>
+          <ChatRowLink chat={chat} group={group} now={now} isChosen={chat.id === chosen} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

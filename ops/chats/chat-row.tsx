@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { ChatRow } from '#domain/chat/chat.ts'
 import { agoWords } from '../ui/ago.ts'
 import { clockWords } from '../ui/clock.ts'
-import type { GroupKey } from './chat-groups.ts'
+import { answeredWithin, type GroupKey } from './chat-groups.ts'
 import { endWords, lastWords, rowWords, runningWords, waitingSince, wordsOfDanger } from './words.ts'
 
 type ChatRowLinkProps = { chat: ChatRow; group: GroupKey; now: Date; isChosen: boolean }
 
 export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
-  const isWaiting = group === 'waiting'
+  const isWaiting = group === 'waiting' || group === 'unanswered'
   const edge = isWaiting ? 'border-l-red' : isChosen ? 'border-l-ink' : 'border-l-transparent'
   return (
     <Link
@@ -19,12 +19,26 @@ export function ChatRowLink({ chat, group, now, isChosen }: ChatRowLinkProps) {
       className={`block scroll-my-24 border-b border-l-3 border-b-line py-2.5 pr-4 pl-3.25 transition-colors duration-150 hover:bg-wash lg:pl-5.75 ${edge} ${isChosen ? 'bg-wash' : ''}`}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="line-clamp-2 min-w-0 text-base font-semibold">{rowWords(chat)}</span>
+        <span className="flex min-w-0 items-baseline gap-2">
+          <Unread chat={chat} group={group} />
+          <span className="line-clamp-2 min-w-0 text-base font-semibold">{rowWords(chat)}</span>
+        </span>
         <Aside chat={chat} group={group} now={now} />
       </span>
       <Words chat={chat} />
       <Marks chat={chat} group={group} />
     </Link>
+  )
+}
+
+/** Marks what the person has not read of their own, for the eye and with its name for screen readers. */
+function Unread({ chat: { unread = 0 }, group }: Pick<ChatRowLinkProps, 'chat' | 'group'>) {
+  if (unread === 0 || (group !== 'unanswered' && group !== 'mine')) return null
+  return (
+    <span className="shrink-0">
+      <span aria-hidden className="block size-2.5 -translate-y-px rounded-full bg-red" />
+      <span className="sr-only">{unread === 1 ? '1 unread message:' : `${unread} unread messages:`}</span>
+    </span>
   )
 }
 
@@ -56,8 +70,17 @@ function Aside({ chat, group, now }: Omit<ChatRowLinkProps, 'isChosen'>) {
           {runningWords(waitingSince(chat), now)}
         </span>
       )
+    case 'unanswered': {
+      const since = new Date(chat.unanswered_since ?? chat.last_message_at)
+      const isLate = now.getTime() - since.getTime() > answeredWithin
+      return (
+        <span className={`${clock} ${isLate ? 'text-red' : ''}`}>
+          <span className="sr-only">unanswered for </span>
+          {runningWords(since, now)}
+        </span>
+      )
+    }
     case 'mine':
-      return <span className={clock}>{runningWords(last, now)}</span>
     case 'others':
       return <span className={plain}>{agoWords(last, now)}</span>
     case 'automated':

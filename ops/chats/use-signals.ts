@@ -5,7 +5,7 @@ import { second } from '#platform/time.ts'
 import { onSignal, type Signal } from '../live/signals.ts'
 import { tellSeen, tellTyping } from './chats-api.ts'
 import { chatQuery } from './queries.ts'
-import { waitingChatsQuery } from './waiting-queries.ts'
+import { chatsKey } from './waiting-queries.ts'
 
 /** Someone who goes on typing says so again before this is over. */
 const typingLasts = 6 * second
@@ -52,8 +52,8 @@ export function useTellSeen({ id, messages, staff_seen }: ChatDetail, isMine: bo
     if (!isMine || last <= staff_seen) return
     function tell() {
       if (document.visibilityState !== 'visible') return
-      // No event tells of it: the bell and the bar ask again.
-      const recount = () => client.invalidateQueries({ queryKey: waitingChatsQuery.queryKey })
+      // No event tells of it: the bell, the bar and the list ask again.
+      const recount = () => client.invalidateQueries({ queryKey: chatsKey })
       void tellSeen(id, last)
         .then(recount)
         .catch(() => {})
