@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { problemOf } from '../problem.ts'
 import { agoWords } from '../ui/ago.ts'
@@ -24,6 +24,7 @@ import type { Whose } from './whose.ts'
 import { pageWords, visitorWords } from './words.ts'
 
 type HeadProps = {
+  ref: RefObject<HTMLElement | null>
   chat: ChatDetail
   whose: Whose
   mayReply: boolean
@@ -33,7 +34,7 @@ type HeadProps = {
 }
 
 /** Who it is, where they are, and who takes care of them. */
-export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInReply }: HeadProps) {
+export function ConversationHead({ ref, chat, whose, mayReply, turn, takeOver, putInReply }: HeadProps) {
   const [isBlocking, setBlocking] = useState(false)
   const now = useServerNow()
   const rows = factRows(chat)
@@ -44,7 +45,10 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
     agoWords(new Date(chat.opened_at), now).toLowerCase(),
   ]
   return (
-    <header className="border-b border-line bg-paper px-4 pt-1 pb-2 max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 lg:px-5.5 lg:pt-3 lg:pb-3 cramped:static [@media(max-height:30rem)]:static">
+    <header
+      ref={ref}
+      className="border-b border-line bg-paper px-4 pt-1 pb-2 max-lg:sticky max-lg:top-(--outbox-height,0px) max-lg:z-9 lg:px-5.5 lg:pt-3 lg:pb-3 cramped:static [@media(max-height:30rem)]:static"
+    >
       <div className="flex items-center justify-between xl:hidden">
         <Link
           to="/ops/submissions/chats"
@@ -57,6 +61,7 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
           to="/ops/submissions/chats/$id"
           params={{ id: chat.id }}
           search={{ column: 'facts' }}
+          resetScroll={false}
           className="ml-auto flex min-h-11 items-center font-semibold underline decoration-gold decoration-2 underline-offset-4"
         >
           Intake: {countKnown(rows)} of {rows.length}
@@ -96,7 +101,7 @@ export function ConversationHead({ chat, whose, mayReply, turn, takeOver, putInR
   )
 }
 
-type TurnsProps = Omit<HeadProps, 'mayReply' | 'putInReply'> & { answer: () => void }
+type TurnsProps = Omit<HeadProps, 'ref' | 'mayReply' | 'putInReply'> & { answer: () => void }
 
 function Turns({ chat, whose, turn, takeOver, answer }: TurnsProps) {
   const [isChoosing, setChoosing] = useState(false)

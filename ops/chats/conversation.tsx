@@ -1,9 +1,8 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { useServerNow } from '../session/use-server-now.ts'
 import { agoWords } from '../ui/ago.ts'
 import { StaleList } from '../ui/list-states.tsx'
-import { wide } from '../ui/wide.ts'
 import { ConversationHead } from './conversation-head.tsx'
 import { EarlierMessages } from './earlier-messages.tsx'
 import { NextWaiting } from './next-waiting.tsx'
@@ -12,7 +11,9 @@ import { ReplyBox } from './reply-box.tsx'
 import { Transcript } from './transcript.tsx'
 import { UnsentMessages } from './unsent-messages.tsx'
 import type { Reply } from './use-reply.ts'
-import { useTellSeen, useTellTyping, useTyping } from './use-signals.ts'
+import { usePlace } from './use-place.ts'
+import { useTellTyping, useTyping } from './use-signals.ts'
+import { useTellSeen } from './use-tell-seen.ts'
 import type { useTurn } from './use-turn.ts'
 import type { Whose } from './whose.ts'
 import { callWords, visitorWords } from './words.ts'
@@ -42,7 +43,13 @@ export function Conversation({
 }: ConversationProps) {
   const typing = useTyping(chat.id)
   const tellTyping = useTellTyping(chat.id)
-  useTellSeen(chat, whose === 'mine')
+  const head = useRef<HTMLElement>(null)
+  const messages = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const place = { head, messages, foot }
+  const isMine = whose === 'mine'
+  usePlace(chat, { place, isMine, isShown })
+  useTellSeen(chat, { place, isMine })
 
   return (
     <section
@@ -50,6 +57,7 @@ export function Conversation({
       className={`min-w-0 flex-col lg:col-start-2 lg:row-start-2 lg:min-h-0 xl:flex ${isShown ? 'flex max-lg:min-h-[calc(100dvh-7rem)]' : 'hidden'}`}
     >
       <ConversationHead
+        ref={head}
         chat={chat}
         whose={whose}
         mayReply={mayReply}
@@ -67,6 +75,7 @@ export function Conversation({
       {stale && <StaleList what="chat" error={stale.error} retry={stale.retry} />}
       {/* From the end on: what is new is in sight, unless someone reads further up. */}
       <div
+        ref={messages}
         tabIndex={0}
         role="region"
         aria-label="Messages"
@@ -87,13 +96,15 @@ export function Conversation({
           </p>
         </div>
       </div>
-      <div className="max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9">
+      <div
+        ref={foot}
+        className="max-lg:sticky max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-lg:z-9"
+      >
         <NextWaiting open={chat.id} />
         {mayReply && whose !== 'others' && !chat.deleted_at && (
           <ReplyBox chat={chat} reply={reply} field={field} onType={() => tellTyping(Date.now())} />
         )}
       </div>
-      <div key={chat.messages.at(-1)?.position} ref={showEnd} />
     </section>
   )
 }
@@ -116,9 +127,4 @@ function TypingDots() {
       ))}
     </span>
   )
-}
-
-/** On a phone the whole page scrolls: it begins at the end of the conversation, and follows it. */
-function showEnd(end: HTMLElement | null) {
-  if (!matchMedia(wide).matches) end?.scrollIntoView({ block: 'end' })
 }

@@ -15,10 +15,12 @@ type FactsProps = {
   /** Null for who may only read. */
   askingOf: ((key: RowKey) => Asking | null) | null
   isShown: boolean
+  /** How much the visitor wrote that the person who has the chat has not seen. */
+  unread: number
 }
 
 /** What the conversation has told so far, in the order of a call; the rest is asked from here. */
-export function Facts({ chat, rows, askingOf, isShown }: FactsProps) {
+export function Facts({ chat, rows, askingOf, isShown, unread }: FactsProps) {
   const now = useServerNow()
   const fill = useFillIn(chat)
   const known = countKnown(rows)
@@ -32,10 +34,17 @@ export function Facts({ chat, rows, askingOf, isShown }: FactsProps) {
           to="/ops/submissions/chats/$id"
           params={{ id: chat.id }}
           search={{}}
+          resetScroll={false}
           className="-ml-2 flex min-h-11 w-fit items-center gap-1 pr-4 font-semibold xl:hidden"
         >
           <ChevronLeft aria-hidden className="size-5" />
           Conversation
+          {unread > 0 && (
+            <span className="ml-1 min-w-6 rounded-full bg-[#a31d16] px-1.5 text-center text-sm leading-6 text-white tabular-nums">
+              {unread}
+              <span className="sr-only"> {unread === 1 ? 'new message' : 'new messages'}</span>
+            </span>
+          )}
         </Link>
         <h2 className="text-[1.75rem]">Intake from this chat</h2>
         <p className="text-sm text-muted">

@@ -94,7 +94,13 @@ export function OpenChat({ chat, stale, isFactsShown }: OpenChatProps) {
         mayReply={mayReply}
         isShown={!isFactsShown}
       />
-      <Facts chat={chat} rows={rows} askingOf={mayWrite ? askingOf : null} isShown={isFactsShown} />
+      <Facts
+        chat={chat}
+        rows={rows}
+        askingOf={mayWrite ? askingOf : null}
+        isShown={isFactsShown}
+        unread={whose === 'mine' ? (chat.unread ?? 0) : 0}
+      />
     </>
   )
 }

@@ -11,7 +11,12 @@ export function Transcript({ chat }: { chat: ChatDetail }) {
   return (
     <ol aria-label="Conversation" className="space-y-2.5">
       {chat.messages.map((message, nth) => (
-        <li key={message.id}>
+        <li
+          key={message.id}
+          data-position={message.position}
+          // Below the head, which stays in sight on a phone.
+          className="scroll-mt-40 lg:scroll-mt-4"
+        >
           <Message
             chat={chat}
             message={message}

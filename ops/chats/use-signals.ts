@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { second } from '#platform/time.ts'
 import { onSignal, type Signal } from '../live/signals.ts'
-import { tellSeen, tellTyping } from './chats-api.ts'
+import { tellTyping } from './chats-api.ts'
 import { chatQuery } from './queries.ts'
-import { chatsKey } from './waiting-queries.ts'
 
 /** Someone who goes on typing says so again before this is over. */
 const typingLasts = 6 * second
@@ -42,24 +41,4 @@ export function useTellTyping(id: string) {
     told.current = now
     void tellTyping(id).catch(() => {})
   }
-}
-
-/** What whoever is in the conversation has on the screen is seen; nobody else claims to have read it. */
-export function useTellSeen({ id, messages, staff_seen }: ChatDetail, isMine: boolean) {
-  const client = useQueryClient()
-  const last = messages.at(-1)?.position ?? 0
-  useEffect(() => {
-    if (!isMine || last <= staff_seen) return
-    function tell() {
-      if (document.visibilityState !== 'visible') return
-      // No event tells of it: the bell, the bar and the list ask again.
-      const recount = () => client.invalidateQueries({ queryKey: chatsKey })
-      void tellSeen(id, last)
-        .then(recount)
-        .catch(() => {})
-    }
-    tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [client, id, isMine, last, staff_seen])
 }
