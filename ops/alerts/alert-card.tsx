@@ -6,7 +6,7 @@ import { LaterPart } from '../ui/later-part.tsx'
 import { loadScreen } from '../ui/load-screen.ts'
 import { useIsWide } from '../ui/wide.ts'
 import { useFirstWords } from '../words/words.tsx'
-import { firstIn, type FirstAlert } from './first-alert.ts'
+import { chatForBar, firstIn, type FirstAlert } from './first-alert.ts'
 import { useAlerts, useKnownCounts } from './use-alerts.ts'
 
 // It comes with the first alert.
@@ -14,7 +14,7 @@ const AlertBar = loadScreen(() => import('./alert-bar.tsx'), 'AlertBar')
 
 /**
  * What the bar of alerts shows: what reached the person, and who waits in a chat. Not beside a request or the alerts themselves, which have
- * a Claim of their own; a chat is shown there where the bar has a place of its own. Among the chats the list says who waits.
+ * a Claim of their own; a chat is shown there where the bar has a place of its own.
  */
 function useFirst(): FirstAlert | null {
   const { id } = useParams({ strict: false })
@@ -26,7 +26,7 @@ function useFirst(): FirstAlert | null {
   const isAmongChats = path.startsWith('/ops/submissions/chats')
   return firstIn({
     ...(!hasOwnClaim && data),
-    chat: isAmongChats || (hasOwnClaim && !isWide) ? null : chats?.first,
+    chat: chatForBar(chats?.first, { isAmongChats, hasOwnClaim, isWide }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCallAlert, anUnclaimedAlert, aWaitingChat } from './alerts.fixture.ts'
-import { firstIn } from './first-alert.ts'
+import { chatForBar, firstIn, isFoldedAt } from './first-alert.ts'
 
 test('who can’t go on comes before requests, and who has a question after them', () => {
   const [hazard, question] = [aCallAlert('hazard'), aCallAlert('question', { is_urgent: false })]
@@ -31,4 +31,20 @@ test('who is in danger in a chat comes before every request, and whom no one els
   expect(firstIn({ chat: wet })).toEqual({ chat: wet })
   expect(firstIn({ open: [ann], chat: null })).toEqual({ alert: ann })
   expect(firstIn({ calls: [hazard], chat: danger })).toEqual({ call: hazard })
+})
+
+test('over the list of chats on a phone someone in danger comes before a request, in one line', () => {
+  const [danger, wet] = [aWaitingChat('danger', { is_danger: true }), aWaitingChat('wet')]
+  const phone = { isAmongChats: true, hasOwnClaim: false, isWide: false }
+  expect(chatForBar(danger, phone)).toBe(danger)
+  expect(chatForBar(wet, phone)).toBe(null)
+  // A desk shows the whole list, and an open chat names who else waits.
+  expect(chatForBar(danger, { ...phone, isWide: true })).toBe(null)
+  expect(chatForBar(danger, { ...phone, hasOwnClaim: true })).toBe(null)
+  expect(chatForBar(wet, { ...phone, isAmongChats: false })).toBe(wet)
+  expect(['/ops/submissions/chats', '/ops/submissions', '/ops/intake/new'].map(isFoldedAt)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -24,3 +24,26 @@ export function firstIn({ calls = [], open = [], chat }: Waiting): FirstAlert | 
   const [call] = waiting
   return chat ? { chat } : call ? { call } : null
 }
+
+type Place = { isAmongChats: boolean; hasOwnClaim: boolean; isWide: boolean }
+
+/**
+ * Which chat the bar may show. Among the chats the list says who waits, but on a phone, where the bar lies over its lower part: there someone
+ * in danger comes before a request. Beside what has a Claim of its own a phone has no place for it.
+ */
+export function chatForBar(
+  chat: WaitingChat | null | undefined,
+  { isAmongChats, hasOwnClaim, isWide }: Place,
+): WaitingChat | null {
+  if (!chat || (hasOwnClaim && !isWide)) return null
+  return isAmongChats && (isWide || !chat.is_danger) ? null : chat
+}
+
+/** A call is taken, readings are, a plan is drawn, a form is filled in, or chats are listed: the lower half of a small screen belongs to that. */
+const foldsAt =
+  /^\/ops\/(?:intake\/(?:new|[^/]+\/readings\/[^/]+|[^/]+\/sketch)|forms\/fill\/[^/]+|submissions\/chats)$/
+
+/** Whether the bar is one line over a small screen at this path. */
+export function isFoldedAt(path: string) {
+  return foldsAt.test(path)
+}
