@@ -9,6 +9,8 @@ const ChatSettingsSearch = lazily(() =>
       .regex(/^[a-z-]{1,30}$/)
       .optional()
       .catch(undefined),
+    /** The question or answer whose editor is open. */
+    answer: z.uuid().optional().catch(undefined),
     history: z.literal('open').optional().catch(undefined),
   }),
 )

@@ -19,6 +19,7 @@ export const forms = {
   'call-answer': 'Answer to a technician',
   call: 'Call',
   chat: 'Reply in a chat',
+  'chat-answer': 'Answer',
   'chat-settings': 'Chat settings',
   'form-template': 'Changes of a form',
   company: 'Company',

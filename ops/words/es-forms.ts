@@ -19,6 +19,7 @@ export const forms: Words['field']['forms'] = {
   'call-answer': 'Respuesta a un técnico',
   call: 'Llamada',
   chat: 'Respuesta en un chat',
+  'chat-answer': 'Respuesta del chat',
   'chat-settings': 'Ajustes del chat',
   'form-template': 'Cambios de un formulario',
   company: 'Empresa',

@@ -8,6 +8,7 @@ import { Bar, FailedList, StaleList } from '../../ui/list-states.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { answersQuery } from './queries.ts'
+import { useOpenAnswer } from './use-open-answer.ts'
 import { languageNames } from './words.ts'
 
 type Narrowed = { language?: string | undefined; topic?: string | undefined; state?: string | undefined }
@@ -15,7 +16,7 @@ type Narrowed = { language?: string | undefined; topic?: string | undefined; sta
 /** All answers that staff published: those to be reviewed first, retired ones where they are asked for. */
 export function Answers() {
   const [narrowed, setNarrowed] = useState<Narrowed>({})
-  const [open, setOpen] = useState<string | null>(null)
+  const { open, toggle } = useOpenAnswer()
   const today = companyDay(useNow())
   const answers = useQuery(answersQuery)
   const retry = () => void answers.refetch()
@@ -30,7 +31,7 @@ export function Answers() {
     )
   if (!answers.data) return <FailedList what="The answers" error={answers.error} retry={retry} />
 
-  const shown = answers.data.filter((answer) => isAmong(answer, narrowed))
+  const shown = answers.data.filter((answer) => answer.id === open || isAmong(answer, narrowed))
   const narrow = (by: keyof Narrowed) => (value: string) =>
     setNarrowed({ ...narrowed, [by]: value || undefined })
   return (
@@ -75,7 +76,7 @@ export function Answers() {
             answer={answer}
             today={today}
             isOpen={open === answer.id}
-            onToggle={() => setOpen(open === answer.id ? null : answer.id)}
+            onToggle={() => toggle(answer.id)}
           />
         ))}
       </ul>

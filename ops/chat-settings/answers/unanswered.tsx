@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import type { ChatAnswer } from '#domain/chat/published/chat-answer.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { Bar, FailedList, StaleList } from '../../ui/list-states.tsx'
@@ -8,11 +8,12 @@ import { DueRow } from './due-row.tsx'
 import { answersQuery, unansweredQuery } from './queries.ts'
 import { QuestionRow } from './question-row.tsx'
 import { isDue } from './due.ts'
+import { useOpenAnswer } from './use-open-answer.ts'
 
 /** What visitors asked in vain, asked most first, and answers that someone has to look at again. */
 export function Unanswered() {
   const list = useRef<HTMLUListElement>(null)
-  const [open, setOpen] = useState<string | null>(null)
+  const { open, toggle } = useOpenAnswer()
   const unanswered = useQuery(unansweredQuery)
   const answers = useQuery(answersQuery)
   const today = companyDay(useNow())
@@ -37,7 +38,7 @@ export function Unanswered() {
             key={group.id}
             group={group}
             isOpen={open === group.id}
-            onToggle={() => setOpen(open === group.id ? null : group.id)}
+            onToggle={() => toggle(group.id)}
           />
         ))}
         {due.map((answer: ChatAnswer) => (
@@ -45,7 +46,7 @@ export function Unanswered() {
             key={answer.id}
             answer={answer}
             isOpen={open === answer.id}
-            onToggle={() => setOpen(open === answer.id ? null : answer.id)}
+            onToggle={() => toggle(answer.id)}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { newId } from '#platform/uuid.ts'
 import { lossGroups, peopleGroups } from '../../intake/facts/fact-groups.ts'
 import { isOpsPath } from '../../paths.ts'
 import { forms } from '../../words/en-forms.ts'
-import { formPlace } from './form-place.ts'
+import { formPlace, formSearch } from './form-place.ts'
 import { isKind } from './unsaved-forms.ts'
 
 const about = newId()
@@ -33,4 +33,12 @@ test('each group of facts leads to the page of its job that has it', () => {
 
 test('a new role has no record yet', () => {
   expect(formPlace({ kind: 'role', about: 'new', part: '' })).toBe('/ops/roles/new')
+})
+
+test('an answer for the chat leads to its editor: that of its question, or of the answer that is changed', () => {
+  const answer = { kind: 'chat-answer', about } as const
+  expect(formPlace({ ...answer, part: '' })).toBe('/ops/chatbot-settings')
+  expect(formSearch({ ...answer, part: '' })).toEqual({ section: 'unanswered', answer: about })
+  expect(formSearch({ ...answer, part: '3' })).toEqual({ section: 'answers', answer: about })
+  expect(formSearch({ kind: 'chat', about, part: '' })).toEqual({})
 })

@@ -44,6 +44,7 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
       return '/ops/intake/new'
     case 'chat':
       return `/ops/submissions/chats/${about}`
+    case 'chat-answer':
     case 'chat-settings':
       return '/ops/chatbot-settings'
     case 'form-template':
@@ -62,4 +63,11 @@ export function formPlace({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'abo
     case 'reply':
       return null
   }
+}
+
+/** What its address says beyond the path: which of the editors of that screen is open. */
+export function formSearch({ kind, about, part }: Pick<UnsavedForm, 'kind' | 'about' | 'part'>) {
+  if (kind !== 'chat-answer') return {}
+  // A published answer that is changed is named with its revision, a question that is answered is not.
+  return { section: part === '' ? 'unanswered' : 'answers', answer: about }
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useWords } from '../../words/use-words.ts'
 import type { Burst } from '../bursts.ts'
 import { missingWords } from './missing-words.ts'
-import { formPlace } from './form-place.ts'
+import { formPlace, formSearch } from './form-place.ts'
 import type { UnsavedForm } from './unsaved-forms.ts'
 import type { UnsavedNote } from './unsaved-notes.ts'
 import { useFormName } from './use-form-name.ts'
@@ -73,8 +73,16 @@ function HalfFilled({ form, onLeave }: { form: UnsavedForm; onLeave: () => void 
   const { whose, what } = useFormName()(form)
   const text = ['text', 'detail', 'answer', 'body'].map((name) => form.typed[name]).find(Boolean)
   const said = typeof text === 'string' ? `${what}: ${text}` : what
+  // Where its name stands above already, only what was typed stands below.
+  const below = whose === null && typeof text === 'string' ? text : field.outbox.form(said)
   return (
-    <Unsaved name={whose ?? what} to={formPlace(form)} onLeave={onLeave} text={field.outbox.form(said)} />
+    <Unsaved
+      name={whose ?? what}
+      to={formPlace(form)}
+      search={formSearch(form)}
+      onLeave={onLeave}
+      text={below}
+    />
   )
 }
 
@@ -102,12 +110,13 @@ type UnsavedProps = {
   name: string
   /** The way to it. */
   to: string | null
+  search?: ReturnType<typeof formSearch>
   text: string
   onLeave: () => void
   children?: ReactNode
 }
 
-function Unsaved({ name, to, text, onLeave, children }: UnsavedProps) {
+function Unsaved({ name, to, search, text, onLeave, children }: UnsavedProps) {
   const { desk } = useWords()
   return (
     <li className="border-b border-line py-2.5">
@@ -116,7 +125,7 @@ function Unsaved({ name, to, text, onLeave, children }: UnsavedProps) {
       <div className="mt-2 flex flex-wrap gap-2">
         {children}
         {to && (
-          <Link to={to} className={button('quiet')} onClick={onLeave}>
+          <Link to={to} {...(search && { search })} className={button('quiet')} onClick={onLeave}>
             {desk.open}
             <span className="sr-only">: {name}</span>
           </Link>

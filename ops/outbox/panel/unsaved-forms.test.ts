@@ -35,6 +35,8 @@ test.each([
   [`${ivy}:call:aside:2`, 'Call', 'Llamada', false],
   [`role:${ivy}:new:${edith}`, 'Role', 'Rol', false],
   [`company:${ivy}`, 'Company', 'Empresa', false],
+  [`chat-answer:${ivy}:${edith}`, 'Answer', 'Respuesta del chat', false],
+  [`chat-answer:${ivy}:${edith}:3`, 'Answer', 'Respuesta del chat', false],
   [`chat:${ivy}:${edith}`, 'Reply in a chat', 'Respuesta en un chat', false],
 ])('the form %s is named for its person: %s, %s', (of, name, nombre, isOfCustomer) => {
   typedHere({ [of]: { email: 'edith@example.test' }, [`${theo}:facts:${edith}:Property`]: { town: 'Niles' } })
