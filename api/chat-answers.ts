@@ -10,7 +10,6 @@ import {
   ChatAnswer,
   NewAnswer,
 } from '#domain/chat/published/chat-answer.ts'
-import { getCompany } from '#domain/company/company.server.ts'
 import { listAnswers, listAnswerVersions } from '#domain/chat/published/answer-views.server.ts'
 import { changeAnswer, retireAnswer } from '#domain/chat/published/answers.server.ts'
 import { listLinkedPages } from '#domain/chat/published/library.server.ts'
@@ -114,10 +113,9 @@ export const chatAnswersApi = newApi()
     return c.json(await listAnswerVersions(c.var.world, allowed(c, 'chat.settings'), id), 200)
   })
   .openapi(postTrial, async (c) => {
-    const [editor, { text }] = [allowed(c, 'chat.settings'), c.req.valid('json')]
+    const [editor, tried] = [allowed(c, 'chat.settings'), c.req.valid('json')]
     const { world, decide, library } = c.var
-    const { phone } = await getCompany(world)
-    return c.json(await tryQuestion(world, editor, { text, decide, library, phone }), 200)
+    return c.json(await tryQuestion(world, editor, { ...tried, decide, library }), 200)
   })
   .openapi(postOne, async (c) => {
     const [editor, answer] = [allowed(c, 'chat.settings'), c.req.valid('json')]

@@ -4,7 +4,7 @@ import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { decide, type Decide } from '../decide.ts'
 import { openLibrary } from './library.server.ts'
-import { tryQuestion } from './trial.server.ts'
+import { tryQuestion, type TriedText } from './trial.server.ts'
 
 const pets = {
   title: 'What about my pets?',
@@ -16,11 +16,20 @@ const pets = {
 const prices = { ...pets, title: 'Does the piano fit?', text: 'It costs $200.', path: '/faq#piano' }
 const library = openLibrary({ passages: [pets, prices], pages: [] })
 
-async function tried(text: string) {
+async function tried(text: string, where: Partial<TriedText> = {}) {
   const test = await createTestWorld()
   const editor = allow(await aPerson(test), 'chat.settings')
   const decideIt: Decide = (message, phrases) => decide(message, { search: library.search, phrases })
-  return tryQuestion(test.world, editor, { text, library, decide: decideIt, phone: '+13305550142' })
+  const asked = { text, group: 'services', language: 'en', ...where } as const
+  const trial = await tryQuestion(test.world, editor, { ...asked, library, decide: decideIt })
+  const chats = await test.world.db.selectFrom('chat').select('id').execute()
+  const events = await test.world.db
+    .selectFrom('event')
+    .select('id')
+    .where('name', 'like', 'chat.%')
+    .execute()
+  expect([chats, events]).toEqual([[], []])
+  return trial
 }
 
 test('a question is tried without asking it: what it matches, how surely, and what a visitor would read', async () => {
@@ -31,7 +40,7 @@ test('a question is tried without asking it: what it matches, how surely, and wh
     match: { question: pets.title, path: pets.path, score: 1, is_published: false },
     recognized: [],
     broken: [],
-    said: { kind: 'quote', text: pets.text, title: pets.title, path: pets.path },
+    read: [{ kind: 'quote', text: pets.text, title: pets.title, from_office: false }],
     calls_person: false,
   })
 })
@@ -47,7 +56,10 @@ test('a danger is told of before anything else', async () => {
   expect(await tried('i smell gas and my pets are in there')).toMatchObject({
     danger: 'gas',
     match: null,
-    said: { kind: 'danger', text: expect.stringMatching(/^Get out now. Call 911 from outside./) },
+    read: [
+      { kind: 'danger', text: expect.stringMatching(/^Get out now. Call 911 from outside./) },
+      { kind: 'person_wanted' },
+    ],
     calls_person: true,
   })
 })
@@ -57,7 +69,10 @@ test('what breaks a rule is not said, and the rule is named', async () => {
     reason: 'nothing',
     match: { path: '/faq#piano' },
     broken: ['price'],
-    said: null,
+    read: [
+      { kind: 'text', text: expect.stringMatching(/^We have no automated answer/) },
+      { kind: 'person_wanted' },
+    ],
     calls_person: true,
   })
 })
@@ -66,7 +81,19 @@ test('of a question about safety a visitor reads what is safe in any case, and a
   expect(await tried('is it safe to sleep here')).toMatchObject({
     danger: null,
     reason: 'safety',
-    said: { kind: 'danger', text: expect.stringMatching(/^We can’t judge that from here/) },
+    read: [
+      { kind: 'danger', text: expect.stringMatching(/^We can’t judge that from here/) },
+      { kind: 'person_wanted' },
+    ],
     calls_person: true,
   })
+})
+
+test('a trial tells what only the chat itself says: what to do first, who writes, and that a machine answers', async () => {
+  const readOf = async (text: string, where: Partial<TriedText> = {}) =>
+    (await tried(text, where)).read.map(({ text }) => text).join(' | ')
+  expect(await readOf('watr comng frm celing')).toMatch(/^Until someone answers:.*sagging ceiling/s)
+  expect(await readOf('agua del techo')).toMatch(/^Mientras alguien le contesta:/)
+  expect(await readOf('my mom died at home', { group: 'trauma' })).toMatch(/^We’re sorry\./)
+  expect(await readOf('are you a robot')).toMatch(/^These answers are automated\./)
 })

@@ -4,18 +4,23 @@ import { isLong } from '../answers/evidence.ts'
 import type { FoundPassage } from '../answers/passage.ts'
 import { decideAsSet } from '../as-set.server.ts'
 import { cutQuote } from '../answers/cut-quote.ts'
-import { languages, SaidText } from '../chat.ts'
+import { languages, MessageKind, SaidText, type ChatMessage } from '../chat.ts'
 import type { Decide } from '../decide.ts'
 import { emergencyKinds } from '../danger/emergency-kinds.ts'
-import { emergencyWords } from '../danger/emergency-words.ts'
 import { brokenRules } from '../forbidden.ts'
 import { neverSay } from '../forbidden-phrases.ts'
-import { anyEmergencyWords, safetyWordsFor } from '../safety-words.ts'
+import { pageGroups } from '../settings/page-groups.ts'
 import { reasons } from '../unanswered/unanswered.ts'
 import type { Library } from './library.server.ts'
 import type { Editor } from './stored-answers.server.ts'
+import { visitWith } from './trial-visit.flow.ts'
 
-export const TriedText = SaidText
+/** What is tried, on which pages of the website, and in which language these are read. */
+export const TriedText = SaidText.extend({
+  group: z.enum(pageGroups).default('services'),
+  language: z.enum(languages).default('en'),
+})
+export type TriedText = z.output<typeof TriedText>
 
 /** What would happen with a question, and why. */
 export const Trial = z.object({
@@ -31,10 +36,10 @@ export const Trial = z.object({
   recognized: z.array(z.string()),
   /** What that would say against the rules. */
   broken: z.array(z.enum(neverSay)),
-  /** What the visitor would read; null where nothing is said before a person comes. */
-  said: z
-    .object({ kind: z.enum(['danger', 'quote']), text: z.string(), title: z.string(), path: z.string() })
-    .nullable(),
+  /** What the visitor would read, message by message. */
+  read: z.array(
+    z.object({ kind: MessageKind, text: z.string(), title: z.string(), from_office: z.boolean() }),
+  ),
   calls_person: z.boolean(),
 })
 export type Trial = z.output<typeof Trial>
@@ -43,9 +48,13 @@ export type Trial = z.output<typeof Trial>
 export async function tryQuestion(
   world: World,
   _editor: Editor,
-  { text, decide, library, phone }: { text: string; decide: Decide; library: Library; phone: string },
+  { decide, library, ...tried }: TriedText & { decide: Decide; library: Library },
 ): Promise<Trial> {
+  const { text } = tried
   const { decision } = await decideAsSet(world, text, decide)
+  const visit = await visitWith(world, { ...tried, decide })
+  const read = visit.items.filter(({ author }) => author !== 'visitor').map(asRead)
+  const calls_person = visit.state === 'waiting'
   const [found] = library.search(text)
   const nearest = found && {
     question: found.title,
@@ -60,26 +69,17 @@ export async function tryQuestion(
     reason: null,
     match: nearest ?? null,
     recognized,
-    said: null,
+    broken: [],
+    read,
+    calls_person,
   }
   switch (decision.kind) {
     case 'emergency': {
       const { kind, language } = decision.emergency
-      const { title, line } = emergencyWords[kind][language]
-      const said = saidOf(`${title} ${line}`)
-      return {
-        ...nothing,
-        language,
-        danger: kind,
-        match: null,
-        recognized: [],
-        broken: [],
-        said,
-        calls_person: true,
-      }
+      return { ...nothing, language, danger: kind, match: null, recognized: [] }
     }
     case 'quote': {
-      const { text: quoted, title, path, rules, matches, score } = decision.quote
+      const { path, matches, score } = decision.quote
       return {
         ...nothing,
         language: decision.asked,
@@ -89,9 +89,6 @@ export async function tryQuestion(
           score,
           is_published: nearest?.question === matches && nearest.is_published,
         },
-        broken: [],
-        said: { kind: 'quote', text: quoted, title, path },
-        calls_person: rules.length > 0,
       }
     }
     case 'person':
@@ -99,12 +96,7 @@ export async function tryQuestion(
         ...nothing,
         language: decision.asked,
         reason: decision.reason === 'emergency' ? null : decision.reason,
-        ...(decision.reason === 'safety' && { said: saidOf(safetyWordsFor(text, decision.asked)) }),
-        ...(decision.reason === 'emergency' && {
-          said: saidOf(anyEmergencyWords[decision.asked](phone)),
-        }),
         broken: found ? brokenRules(cutQuote(found)) : [],
-        calls_person: true,
       }
   }
 }
@@ -121,6 +113,6 @@ function recognizedIn(
   return [...words].filter((word) => weigh(word).some(({ stems }) => stems.some(isMatched)))
 }
 
-function saidOf(text: string) {
-  return { kind: 'danger', text, title: '', path: '' } as const
+function asRead({ kind, text, detail }: ChatMessage): Trial['read'][number] {
+  return { kind, text, title: detail?.title ?? '', from_office: detail?.from_office === true }
 }

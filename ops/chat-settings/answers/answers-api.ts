@@ -2,6 +2,7 @@ import { hc, parseResponse } from 'hono/client'
 import type { ChatAnswersApi } from '#api/chat-answers.ts'
 import type { ChatQuestionsApi } from '#api/chat-questions.ts'
 import type { AnswerFacts, ChatAnswer } from '#domain/chat/published/chat-answer.ts'
+import type { TriedText } from '#domain/chat/published/trial.server.ts'
 import { asMe } from '../../as-me.ts'
 
 const answers = hc<ChatAnswersApi>('/api/chat-answers', asMe)
@@ -47,6 +48,6 @@ export function undoAnswerChange({ id, revision }: Which) {
 }
 
 /** What a visitor would get for a question. */
-export function tryQuestion(text: string) {
-  return parseResponse(answers.trials.$post({ json: { text } }))
+export function tryQuestion(json: TriedText) {
+  return parseResponse(answers.trials.$post({ json }))
 }

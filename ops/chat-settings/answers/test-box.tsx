@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { longestText } from '#domain/chat/chat.ts'
+import type { TriedText } from '#domain/chat/published/trial.server.ts'
 import { useRecordKeys } from '../../keys/record-keys.ts'
 import { problemOf } from '../../problem.ts'
 import { button } from '../../ui/button.ts'
@@ -9,8 +10,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { tryQuestion } from './answers-api.ts'
 import { TrialLines } from './trial-lines.tsx'
 
-/** Asks the chat as a visitor would; nothing is stored. The key T leads here. */
-export function TestBox() {
+type TestBoxProps = Pick<TriedText, 'group' | 'language'>
+
+/** Asks the chat as a visitor of the page in the preview would; nothing is stored. The key T leads here. */
+export function TestBox({ group, language }: TestBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const trial = useMutation({ mutationFn: tryQuestion })
@@ -20,7 +23,7 @@ export function TestBox() {
 
   function ask(event: SubmitEvent) {
     event.preventDefault()
-    if (text.trim() !== '' && !trial.isPending) trial.mutate(text.trim())
+    if (text.trim() !== '' && !trial.isPending) trial.mutate({ text: text.trim(), group, language })
   }
 
   return (
@@ -48,7 +51,7 @@ export function TestBox() {
         </button>
       </form>
       <div aria-live="polite" className="mt-2">
-        {trial.data && <TrialLines trial={trial.data} asked={trial.variables ?? ''} />}
+        {trial.data && <TrialLines trial={trial.data} tried={trial.variables} />}
         {trial.error && <Notice title={problemOf(trial.error).detail} />}
       </div>
     </section>

@@ -1,13 +1,15 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { neverSay } from '#domain/chat/forbidden-phrases.ts'
-import { callIsFaster, noAnswerWords } from '#domain/chat/no-answer-words.ts'
-import type { Trial } from '#domain/chat/published/trial.server.ts'
+import type { Trial, TriedText } from '#domain/chat/published/trial.server.ts'
+import { groupWords } from '../group-words.ts'
+import { chatWords } from '../preview/seen.ts'
 import { ruleWords } from './words.ts'
 
 /** What would happen with a question: danger, match, source and rules, and what a visitor would read. */
-export function TrialLines({ trial, asked }: { trial: Trial; asked: string }) {
-  const { danger, match, recognized, broken, said, language, calls_person } = trial
+export function TrialLines({ trial, tried }: { trial: Trial; tried: TriedText }) {
+  const { danger, match, recognized, broken, read, calls_person } = trial
+  const isQuoted = read.some(({ kind }) => kind === 'quote')
   const passed = neverSay.length - broken.length
   return (
     <>
@@ -17,41 +19,26 @@ export function TrialLines({ trial, asked }: { trial: Trial; asked: string }) {
         </Line>
         {recognized.length > 0 && (
           <Line name="Recognized" isGood>
-            <Marked text={asked} words={recognized} />
+            <Marked text={tried.text} words={recognized} />
           </Line>
         )}
-        <Line name="Matches" isGood={said?.kind === 'quote'}>
+        <Line name="Matches" isGood={isQuoted}>
           {match ? `${match.question} (${Math.round(match.score * 100)} %)` : 'Nothing of ours'}
         </Line>
-        <Line name="Source" isGood={said?.kind === 'quote'}>
+        <Line name="Source" isGood={isQuoted}>
           {match ? `${match.path}${match.is_published ? ', published answer' : ''}` : 'None'}
         </Line>
-        <Line name="Never say" isGood={said?.kind === 'quote' && broken.length === 0}>
-          {said?.kind === 'quote' || broken.length > 0
+        <Line name="Never say" isGood={isQuoted && broken.length === 0}>
+          {isQuoted || broken.length > 0
             ? `${passed} of ${neverSay.length} rules passed`
             : 'Nothing to check: no page is quoted'}
           {broken.length > 0 && `; it ${broken.map((rule) => ruleWords[rule].broken).join(', ')}`}
         </Line>
       </dl>
-      <p className="mt-2.5 text-sm font-semibold">A visitor reads</p>
-      {said ? (
-        <blockquote
-          lang={said.kind === 'danger' ? (language ?? undefined) : undefined}
-          className={`mt-1 border-l-3 pl-3 wrap-anywhere ${said.kind === 'danger' ? 'border-red' : 'border-gold'}`}
-        >
-          {said.text}
-          {said.title !== '' && (
-            <cite className="mt-0.5 block text-sm text-muted not-italic">
-              {match?.is_published && 'From our office. See also: '}
-              {said.title}
-            </cite>
-          )}
-        </blockquote>
-      ) : (
-        <blockquote lang={language ?? undefined} className="mt-1 border-l-3 border-edge pl-3 wrap-anywhere">
-          {nothingSaid(trial)}
-        </blockquote>
-      )}
+      <p className="mt-2.5 text-sm font-semibold">A visitor reads, {groupWords[tried.group].name}</p>
+      {read.map((message, nth) => (
+        <Read key={nth} message={message} tried={tried} />
+      ))}
       {calls_person && <p className="mt-1 text-sm text-muted">A person is called as well.</p>}
     </>
   )
@@ -70,10 +57,25 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   )
 }
 
-/** Of a question. Whoever tells something without asking reads only that a person is called. */
-function nothingSaid({ reason, language }: Trial) {
-  const said = noAnswerWords[reason === null || reason === 'safety' ? 'nothing' : reason][language ?? 'en']
-  return `${said} ${callIsFaster[language ?? 'en']}`
+const edges: Partial<Record<Message['kind'], string>> = { danger: 'border-red', quote: 'border-gold' }
+
+type Message = Trial['read'][number]
+
+function Read({ message, tried: { language } }: { message: Message; tried: TriedText }) {
+  const { kind, text, title, from_office } = message
+  return (
+    <blockquote
+      className={`mt-1 border-l-3 pl-3 whitespace-pre-line wrap-anywhere ${edges[kind] ?? 'border-edge'}`}
+    >
+      {text || (kind === 'person_wanted' && chatWords[language].person_wanted)}
+      {title !== '' && (
+        <cite className="mt-0.5 block text-sm text-muted not-italic">
+          {from_office && 'From our office. See also: '}
+          {title}
+        </cite>
+      )}
+    </blockquote>
+  )
 }
 
 const dangerWords: Readonly<Record<NonNullable<Trial['danger']>, string>> = {

@@ -82,7 +82,7 @@ export function Preview({ settings, isShown }: PreviewProps) {
           )}
         </div>
       </div>
-      <TestBox />
+      <TestBox group={group} language={language} />
     </aside>
   )
 }
