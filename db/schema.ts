@@ -131,6 +131,8 @@ export interface Schema {
     retired_at: Timestamp | null
     retired_by: string | null
     revision: number
+    spanish_question: Generated<string>
+    spanish_answer: Generated<string>
   }
   chat_answer_version: {
     answer_id: string

@@ -4,6 +4,8 @@ import type { AnswerFacts } from '#domain/chat/published/chat-answer.ts'
 export const anAnswer: AnswerFacts = {
   question: 'Will you move my piano?',
   answer: 'Yes. We move pianos out of wet rooms with a crew that is trained for it.',
+  spanish_question: '',
+  spanish_answer: '',
   language: 'en',
   topic: 'process',
   link: '/services',

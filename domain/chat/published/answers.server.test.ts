@@ -165,3 +165,17 @@ test('wordings are stored without what tells who asked', async () => {
   await publish({ wordings: ['my name is bob miller can u move it', '330 555 0000'] })
   expect((await listPublished(world))[0]?.wordings).toEqual(['my name is … can u move it'])
 })
+
+test.each([
+  [{ spanish_question: '¿Mueven pianos?' }, 'spanish_answer', /Write the Spanish answer/],
+  [{ spanish_answer: 'Sí.' }, 'spanish_question', /Write the Spanish question/],
+  [{ spanish_question: '¿Mueven pianos?', spanish_answer: 'Sí, por $200.' }, 'spanish_answer', /price/],
+  [{ spanish_question: '¿Mueven pianos?', spanish_answer: 'Saque el piano.' }, 'rules', /safety rules/],
+])('a Spanish version is whole, and stands under the same rules: %j', async (facts, field, sentence) => {
+  const { publish, published } = await anEditor()
+  await expect(publish(facts)).rejects.toMatchObject({
+    status: 422,
+    extra: { fields: { [field]: [expect.stringMatching(sentence)] } },
+  })
+  expect(await published()).toEqual([])
+})

@@ -21,6 +21,9 @@ const Link = z
 const Facts = z.object({
   question: line(longestQuestion).min(1, 'Enter the question.'),
   answer: line(longestAnswer).min(1, 'Write the answer.'),
+  /** The same in Spanish, on the same rules: both or neither, and blank where the answer is in Spanish itself. */
+  spanish_question: line(longestQuestion).default(''),
+  spanish_answer: line(longestAnswer).default(''),
   language: z.enum(languages),
   topic: z.enum(topics, 'Choose a topic.'),
   link: Link.max(200),
@@ -36,6 +39,13 @@ const Facts = z.object({
   review_on: Day,
 })
 export type AnswerFacts = z.output<typeof Facts>
+
+/** The Spanish version as an answer of its own; null where there is none. */
+export function spanishOf<Facts extends AnswerFacts>(facts: Facts): Facts | null {
+  const { language, spanish_question: question, spanish_answer: answer } = facts
+  if (language === 'es' || question === '' || answer === '') return null
+  return { ...facts, question, answer, language: 'es', wordings: [], also_on_faq: false }
+}
 
 /** `id` is made by the client, so that sending twice is harmless. `asked` is a message of the questions that it answers. */
 export const NewAnswer = Facts.extend({ id: MadeId, asked: z.uuid().toLowerCase().nullable().default(null) })

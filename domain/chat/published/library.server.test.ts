@@ -92,3 +92,17 @@ test('what only people may answer stays with them, whatever is published', async
   })
   expect(quoted('what does a dehumidifier cost')).toBe('person')
 })
+
+test('an answer with a Spanish version is quoted in it to who asks in Spanish, and never to who asks in English', async () => {
+  const harp = {
+    question: 'Will you move my harp?',
+    answer: 'Yes, two of us move it.',
+    spanish_question: '¿Mueven mi arpa?',
+    spanish_answer: 'Sí, la movemos entre dos.',
+  }
+  const quoted = await quotedAfter(harp)
+  expect(quoted('will you move a harp')).toEqual([harp.answer, 'Services'])
+  expect(quoted('ustedes mueven una arpa')).toEqual([harp.spanish_answer, 'Services'])
+  expect(quoted('mi arpa, la mueven?')).toEqual([harp.spanish_answer, 'Services'])
+  expect(quoted('harp')).toEqual([harp.answer, 'Services'])
+})

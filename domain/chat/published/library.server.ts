@@ -3,6 +3,7 @@ import type { Passage, Search, WeighWords } from '../answers/passage.ts'
 import { indexOver } from '../answers/search.ts'
 import type { LinkedPage } from '../unanswered/unanswered.ts'
 import { listPublished, type PublishedAnswer } from './answer-views.server.ts'
+import { spanishOf } from './chat-answer.ts'
 import type { Editor } from './stored-answers.server.ts'
 
 /** All that the chat can quote: what the website says, and what staff published. */
@@ -35,7 +36,7 @@ export function openLibrary({ passages, pages }: Site): Library {
   /** The list of unanswered questions weighs the same ones each time it is read. */
   const weighed = new Map<string, ReturnType<WeighWords>>()
   const closestTo = new Map<string, LinkedPage | null>()
-  const index = () => (made ??= indexOver([...passages, ...published.map(toPassage)]))
+  const index = () => (made ??= indexOver([...passages, ...published.flatMap(inItsLanguages).map(toPassage)]))
 
   return {
     search: (question) => index().search(question),
@@ -69,6 +70,12 @@ export function openLibrary({ passages, pages }: Site): Library {
     const path = found?.path.split('#')[0]
     const title = path && titles.get(path)
     return path && title ? { path, title } : null
+  }
+
+  /** In its Spanish version an answer is one of its own. */
+  function inItsLanguages(answer: PublishedAnswer): PublishedAnswer[] {
+    const spanish = spanishOf(answer)
+    return spanish ? [answer, spanish] : [answer]
   }
 
   function toPassage({ question, answer, link, rules, language, wordings }: PublishedAnswer): Passage {

@@ -9,6 +9,8 @@ const answer = {
   link: '/service-areas/sebring-oh',
   rules: [],
   wordings: ['sebring ohio??'],
+  spanish_question: '',
+  spanish_answer: '',
   also_on_faq: false,
   review_on: '2027-11-24',
 } as const

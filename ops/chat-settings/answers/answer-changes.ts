@@ -4,6 +4,8 @@ import type { StoredAnswer } from '#domain/chat/published/chat-answer.ts'
 const partWords: Readonly<Record<keyof StoredAnswer, string>> = {
   question: 'question',
   answer: 'answer',
+  spanish_question: 'Spanish question',
+  spanish_answer: 'Spanish answer',
   language: 'language',
   topic: 'topic',
   link: 'page it links to',

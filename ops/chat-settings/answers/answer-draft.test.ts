@@ -64,3 +64,13 @@ test('how often and when it was asked is told in a few words', () => {
   expect(askedWords(group, now)).toBe('Asked 5 times, last today 6:32 AM')
   expect(askedWords({ count: 1, last_at: '2026-11-20T11:32:00Z' }, now)).toBe('Asked once, Nov 20, 6:32 AM')
 })
+
+test('the Spanish version is optional, and stands under the same rules', () => {
+  const draft = { ...draftFor(group, '2026-11-24'), answer: 'Yes. Call us and a person answers.' }
+  const may = (spanish_question: string, spanish_answer: string) =>
+    toDoFirst({ ...draft, spanish_question, spanish_answer }, [])
+  expect(may('', '')).toBeNull()
+  expect(may('¿Trabajan en Sebring?', '')).toMatch(/^Write both/)
+  expect(may('¿Trabajan en Sebring?', 'Sí, por $200.')).toMatch(/marked in red/)
+  expect(may('¿Trabajan en Sebring?', 'Sí. Llámenos.')).toBeNull()
+})

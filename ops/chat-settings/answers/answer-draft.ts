@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import type { Topic } from '#domain/chat/answers/topics.ts'
-import { StoredAnswer, type AnswerFacts, type ChatAnswer } from '#domain/chat/published/chat-answer.ts'
+import {
+  spanishOf,
+  StoredAnswer,
+  type AnswerFacts,
+  type ChatAnswer,
+} from '#domain/chat/published/chat-answer.ts'
 import { lacksRules, unsayableIn } from '#domain/chat/published/sayable.ts'
 import type { UnansweredGroup } from '#domain/chat/unanswered/unanswered.ts'
 import { monthsLater } from '#domain/numbers/number-status.ts'
@@ -11,6 +16,8 @@ export const AnswerDraft = z
     ...StoredAnswer.shape,
     question: z.string(),
     answer: z.string(),
+    spanish_question: z.string(),
+    spanish_answer: z.string(),
     link: z.string(),
     review_on: z.string(),
   })
@@ -25,6 +32,8 @@ export function draftFor(group: UnansweredGroup, today: string): AnswerFacts {
   return {
     question: group.question,
     answer: '',
+    spanish_question: '',
+    spanish_answer: '',
     language: group.language,
     topic: topicOf(link),
     link,
@@ -59,18 +68,34 @@ export function reviewChoices(today: string, set: string): string[] {
 export function toDoFirst(facts: AnswerFacts, ownPhrases: readonly string[]): string | null {
   if (facts.question.trim() === '') return 'Enter the question before you publish.'
   if (facts.answer.trim() === '') return 'Write the answer before you publish.'
-  if (unsayableIn(facts, ownPhrases).length > 0)
+  if ((facts.spanish_question.trim() === '') !== (facts.spanish_answer.trim() === ''))
+    return 'Write both the Spanish question and the Spanish answer, or clear both.'
+  const spanish = spanishOf(facts)
+  if ([facts, ...(spanish ? [spanish] : [])].some((said) => unsayableIn(said, ownPhrases).length > 0))
     return 'Change the words marked in red before you publish. The chat may not say them.'
-  if (lacksRules(facts))
+  if (lacksRules(facts) || (spanish && lacksRules(spanish)))
     return 'Choose the safety rules it follows before you publish. It tells people to do something.'
   return null
 }
 
 /** What a published answer says, to be changed; one that is due is reviewed again in a year. */
 export function factsToChange(
-  { question, answer, language, topic, link, rules, wordings, also_on_faq, review_on }: ChatAnswer,
+  {
+    question,
+    answer,
+    language,
+    topic,
+    link,
+    rules,
+    wordings,
+    also_on_faq,
+    review_on,
+    ...spanish
+  }: ChatAnswer,
   today: string,
 ): AnswerFacts {
+  const { spanish_question, spanish_answer } = spanish
   const review = review_on <= today ? monthsLater(today, usualReviewMonths) : review_on
-  return { question, answer, language, topic, link, rules, wordings, also_on_faq, review_on: review }
+  const said = { question, answer, spanish_question, spanish_answer }
+  return { ...said, language, topic, link, rules, wordings, also_on_faq, review_on: review }
 }

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { topics, topicTitles } from '#domain/chat/answers/topics.ts'
-import { longestAnswer, longestQuestion, type AnswerFacts } from '#domain/chat/published/chat-answer.ts'
+import {
+  longestAnswer,
+  longestQuestion,
+  spanishOf,
+  type AnswerFacts,
+} from '#domain/chat/published/chat-answer.ts'
 import { instructionsOf, unsayableIn } from '#domain/chat/published/sayable.ts'
 import { companyDay } from '#domain/company/time-zone.ts'
 import { Field } from '../../ui/field.tsx'
@@ -12,6 +17,7 @@ import { Checks } from './checks.tsx'
 import { LinkField } from './link-field.tsx'
 import { previewed } from './previewed.ts'
 import { RulesField } from './rules-field.tsx'
+import { SpanishFields } from './spanish-fields.tsx'
 import { useOwnPhrases } from './use-own-phrases.ts'
 import { languageNames, monthWords } from './words.ts'
 
@@ -30,8 +36,11 @@ export function AnswerFields({ facts, suggested, errors, isQuestionOpen, onChang
   const { question, answer, link, language, rules, topic, review_on, also_on_faq } = facts
   const today = companyDay(useNow())
   const [isTouched, setTouched] = useState(false)
-  const broken = unsayableIn(facts, useOwnPhrases())
-  const tells = instructionsOf(facts).length > 0
+  const own = useOwnPhrases()
+  const spanish = spanishOf(facts)
+  const versions = spanish ? [facts, spanish] : [facts]
+  const broken = versions.flatMap((said) => unsayableIn(said, own))
+  const tells = versions.some((said) => instructionsOf(said).length > 0)
   useEffect(() => {
     previewed.set({ question, answer, link, language })
     return () => previewed.set(null)
@@ -70,6 +79,7 @@ export function AnswerFields({ facts, suggested, errors, isQuestionOpen, onChang
           onChange({ answer: target.value })
         }}
       />
+      {language === 'en' && <SpanishFields facts={facts} errors={errors} onChange={onChange} />}
       <LinkField
         link={link}
         suggested={suggested}
@@ -114,6 +124,7 @@ export function AnswerFields({ facts, suggested, errors, isQuestionOpen, onChang
       </div>
       {(tells || rules.length > 0) && (
         <RulesField
+          question={question}
           answer={answer}
           rules={rules}
           error={errors['rules']?.[0]}

@@ -1,21 +1,19 @@
 import { useMemo } from 'react'
-import { stem } from '#domain/chat/answers/english-words.ts'
 import type { AnswerFacts } from '#domain/chat/published/chat-answer.ts'
 import { ruleIds, safetyRules, type RuleId } from '#domain/safety/rules.ts'
-import { plainWords } from '#platform/text/plain-words.ts'
-
-const suggested = 4
+import { nearestRules } from './nearest-rules.ts'
 
 type RulesFieldProps = {
+  question: string
   answer: string
   rules: AnswerFacts['rules']
   error: string | undefined
   onChange: (rules: RuleId[]) => void
 }
 
-/** The safety rules that cover what an answer tells people to do: those that speak of the same stand first. */
-export function RulesField({ answer, rules, error, onChange }: RulesFieldProps) {
-  const nearest = useMemo(() => nearestTo(answer), [answer])
+/** The safety rules that cover what an answer tells people to do: those that speak of the same as it and its question stand first. */
+export function RulesField({ question, answer, rules, error, onChange }: RulesFieldProps) {
+  const nearest = useMemo(() => nearestRules({ question, answer }), [question, answer])
   const first = [...new Set([...rules, ...nearest])]
   const rest = ruleIds.filter((rule) => !first.includes(rule))
   const toggle = (rule: RuleId, isOn: boolean) =>
@@ -60,21 +58,4 @@ function Rule({ rule, isOn, toggle }: RuleProps) {
       </label>
     </li>
   )
-}
-
-function nearestTo(answer: string): RuleId[] {
-  const words = new Set(
-    plainWords(answer)
-      .filter((word) => word.length > 3)
-      .map(stem),
-  )
-  return ruleIds
-    .map((rule) => ({
-      rule,
-      shared: plainWords(safetyRules[rule].rule).filter((word) => words.has(stem(word))).length,
-    }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, suggested)
-    .map(({ rule }) => rule)
 }
