@@ -16,6 +16,7 @@ import type { ChatDetail, ChatMessages } from './chat.ts'
 import { findPlanned } from './planned.server.ts'
 import { chatNotFound, requireSeen } from './chats.server.ts'
 import { skippedOf } from './skipped.server.ts'
+import { isTextOnly } from './text-only.server.ts'
 import { visibleTo } from './visible.ts'
 
 type Viewer = Allowed<'chat.view'>
@@ -78,12 +79,13 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     .executeTakeFirst()
   if (!row) return null
   const permissions = grantsAt(viewer.employee.permissions, await isInCareOf(world, viewer, id))
-  const [photos, messages, next, next_alert, alerted] = await Promise.all([
+  const [photos, messages, next, next_alert, alerted, text_only] = await Promise.all([
     photosOf(world, { permissions }, id),
     latestMessages(world, id),
     row.job_number && permissions['intake.view'] ? findPlanned(world, id) : null,
     row.state === 'waiting' ? findNextAlert(world, id) : null,
     row.waiting_since ? findAlerted(world, id, row.waiting_since) : [],
+    isTextOnly(world, id),
   ])
   const { first_page, referrer, visitor_seen, staff_seen } = row
   const facts = ToldFacts.parse(row.facts)
@@ -100,6 +102,7 @@ export async function findChat(world: World, viewer: Viewer, id: string): Promis
     has_lead: row.contact_at !== null,
     deleted_at: row.forgotten_at?.toISOString() ?? null,
     photos: photos.filter(({ by }) => !isRequestHidden || by === null),
+    text_only,
     next_visit: next,
     next_alert,
     alerted: alerted.map(({ line, people }) => ({ line, people })),

@@ -222,6 +222,8 @@ export const ChatDetail = ChatRow.extend({
   join_by: z.iso.datetime().nullable().optional(),
   /** Who was alerted since it waits. Absent only in what a device stored before it was told. */
   alerted: z.array(Rung.pick({ line: true, people: true })).optional(),
+  /** They wrote that they cannot speak on the phone. Absent only in what a device stored before it was told. */
+  text_only: z.boolean().optional(),
   /** The next visit of its job, for whoever may see it. Absent only in what a device stored before it was told. */
   next_visit: PlannedVisit.nullable().optional(),
   /** The end of it; what came before is asked for by the position of the first. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allow } from '#domain/roles/allowed.ts'
 import { getLead } from '#domain/leads/lead-views.server.ts'
+import { ChatDetail } from '#domain/chat/chat.ts'
 import { decide } from '#domain/chat/decide.ts'
 import { aChatVisitor } from '#test/a-chat.ts'
 import { aJobOf } from '#test/a-job.ts'
@@ -97,4 +98,24 @@ test('of water that runs nobody said when it was found: the intake still asks', 
   await aJobOf(test, marcus, { id: visitor.id, facts: {} })
   const { facts } = await getJob(test.world, allow(marcus, 'intake.view'), visitor.id)
   expect([facts.activity, facts.found, facts.found_on]).toEqual(['running', undefined, undefined])
+})
+
+test('whoever wrote that they cannot speak is text only: in the chat, in the request, and in its job', async () => {
+  const test = await createTestWorld()
+  const marcus = await aPerson(test, 'Dispatcher', 'Marcus Wren')
+  const [deaf, hearing] = [await aChatVisitor(test), await aChatVisitor(test)]
+  await deaf.say('i cant talk im deaf. pipe brust')
+  await hearing.say('my dad cant talk, pipe burst')
+  for (const visitor of [deaf, hearing]) await visitor.call()
+  const viewer = allow(marcus, 'leads.view')
+  const read = async (id: string) => {
+    const chat = ChatDetail.parse(await (await marcus.request(`/api/chats/${id}`)).json())
+    const { text_only_in_chat } = await getLead(test.world, viewer, id)
+    return [chat.text_only, text_only_in_chat]
+  }
+  expect(await read(deaf.id)).toEqual([true, true])
+  expect(await read(hearing.id)).toEqual([false, false])
+  await aJobOf(test, marcus, { id: deaf.id, facts: {} })
+  const job = await getJob(test.world, allow(marcus, 'intake.view'), deaf.id)
+  expect(job.facts.contact_way).toBe('text')
 })

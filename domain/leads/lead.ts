@@ -106,6 +106,8 @@ export const LeadDetail = LeadRow.extend({
   told_in_chat: ToldFacts.nullable().optional(),
   /** The danger that this chat heard of. Absent as above. */
   danger_in_chat: DangerInChat.nullable().optional(),
+  /** Its visitor wrote there that they cannot speak on the phone. Absent as above. */
+  text_only_in_chat: z.boolean().optional(),
 })
 export type LeadDetail = z.output<typeof LeadDetail>
 

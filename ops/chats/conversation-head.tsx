@@ -15,6 +15,7 @@ import { BlockDialog } from './block-dialog.tsx'
 import { EndButton } from './end-button.tsx'
 import { EndedLine } from './ended-line.tsx'
 import { HandBackButton } from './hand-back-button.tsx'
+import { TextOnlyLine } from './text-only-line.tsx'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { gaveAway } from './given-away.ts'
 import { WaitingLine } from './waiting-line.tsx'
@@ -88,6 +89,7 @@ export function ConversationHead({ ref, chat, whose, mayReply, turn, takeOver, p
           )}
         </div>
       </div>
+      {chat.text_only && <TextOnlyLine />}
       {isBlocking && <BlockDialog turn={turn} onClose={() => setBlocking(false)} />}
       {mayReply && chat.state === 'ended' && <EndedLine chat={chat} />}
       {chat.state === 'waiting' && <WaitingLine chat={chat} />}

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Phone } from 'lucide-react'
+import { MessageSquareText, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { useMay } from '../session/may.ts'
 import { button } from '../ui/button.ts'
+import { useChatWords } from '../words/use-chat-words.ts'
 
 /** The way from a conversation to its job: the call script, with all that was told. A number is all it needs. */
 export function MakeJobPlace({ chat, ask }: { chat: ChatDetail; ask: (() => void) | null }) {
@@ -59,8 +60,16 @@ function Place({ words, children }: { words: string; children: ReactNode }) {
   )
 }
 
-function CallLink({ chat: { phone } }: { chat: ChatDetail }) {
+/** Whoever cannot speak is texted. */
+function CallLink({ chat: { phone, text_only } }: { chat: ChatDetail }) {
+  const words = useChatWords()
   if (!phone) return null
+  if (text_only)
+    return (
+      <a href={`sms:${phone}`} aria-label={words.textVisitor} className={`${button('plain')} min-w-12`}>
+        <MessageSquareText aria-hidden className="size-4.5" />
+      </a>
+    )
   return (
     <a href={`tel:${phone}`} aria-label="Call the visitor" className={`${button('plain')} min-w-12`}>
       <Phone aria-hidden className="size-4.5" />

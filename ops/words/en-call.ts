@@ -14,6 +14,15 @@ const aloud = {
   readAt: (time: string) => `Read at ${time}`,
 }
 
+/** With someone who cannot speak on the phone all of it is written. */
+const textOnly = {
+  title: 'Text only',
+  why: 'They wrote in the chat that they can’t speak on the phone. Write to them there, or text them.',
+  caller: 'Name and number, as they wrote them.',
+  aloud: 'Write this to them',
+  read: 'I have written it',
+}
+
 /** What follows from the answers. */
 const derived = {
   title: 'Filled in for you',
@@ -210,6 +219,7 @@ export const call = {
   absorbing,
   saving,
   startOver,
+  textOnly,
   unfinished,
   ended,
   tellCrew,

@@ -16,6 +16,9 @@ export const chat = {
   alertedSoFar: (who: string) => `Alerted so far: ${who}`,
   notOpened: (who: string, clock: string, left: string) =>
     `${who} was given this chat and hasn’t opened it yet. At ${clock} it goes back to waiting (in ${left}).`,
+  textOnly: 'Text only',
+  cannotSpeak: 'They wrote that they can’t speak on the phone.',
+  textVisitor: 'Text the visitor',
   takeBack: 'Take back',
   hasNoAnswer: (name: string | null) => `${name ? `${name}’s` : 'The visitor’s'} last message has no answer`,
   answer: 'Answer',

@@ -29,6 +29,14 @@ const aloud: CallWords['aloud'] = {
   readAt: (time) => `Leída a las ${time}`,
 }
 
+const textOnly: CallWords['textOnly'] = {
+  title: 'Solo texto',
+  why: 'Escribió en el chat que no puede hablar por teléfono. Escríbale ahí o mándele un mensaje de texto.',
+  caller: 'Nombre y número, como los escribió.',
+  aloud: 'Escríbale esto',
+  read: 'Ya se lo escribí',
+}
+
 const derived: CallWords['derived'] = {
   title: 'Completado por el sistema',
   change: (label) => `Cambiar: ${label.toLowerCase()}: `,
@@ -90,6 +98,7 @@ export const call: CallWords = {
   absorbing,
   saving,
   startOver,
+  textOnly,
   unfinished,
   ended,
   tellCrew,

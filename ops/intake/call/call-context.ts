@@ -16,6 +16,8 @@ export type Call = {
   change: (next: (draft: Draft) => Draft) => void
   /** Someone tried to save: what is missing is said at its field. */
   isTried: boolean
+  /** Whoever it is about cannot speak on the phone. */
+  isTextOnly: boolean
 }
 
 export const CallContext = createContext<Call | null>(null)

@@ -23,6 +23,7 @@ import { ReadAloudOnPhone } from './read-aloud-on-phone.tsx'
 import { SafetyStep } from './safety-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { StartOver } from './start-over.tsx'
+import { TextOnly } from './text-only.tsx'
 import { TimeStep } from './time-step.tsx'
 import { momentWords } from '../../ui/clock.ts'
 import type { CallDraft } from './use-call-draft.ts'
@@ -30,6 +31,7 @@ import { UnfinishedCall } from './unfinished-call.tsx'
 import { useAbsorbing } from './use-absorbing.ts'
 import { useCrewQuestion } from './use-crew-question.ts'
 import { useGoingOn } from './use-going-on.ts'
+import { useTextOnly } from './use-text-only.ts'
 import { useSaving } from './use-saving.ts'
 
 export type Ended = { draft: Draft; end: End }
@@ -84,6 +86,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
     onEnded({ draft, end: how })
   }
 
+  const isTextOnly = useTextOnly(draft)
   const question = useCrewQuestion({ draft, twice }, end)
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
@@ -112,7 +115,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
 
   const isAt = (step: StepKey) => ({ isCurrent: step === current })
   return (
-    <CallContext value={{ words, draft, facts, wrong, change, isTried }}>
+    <CallContext value={{ words, draft, facts, wrong, change, isTried, isTextOnly }}>
       <div
         ref={screen}
         className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,1fr)_clamp(18rem,27vw,24.25rem)] lg:grid-rows-[1fr_auto]"
@@ -138,6 +141,7 @@ export function CallForm({ call, isForCrew, onEnded }: CallFormProps) {
           <div className="on-rail mb-4 rounded-sm bg-rail px-4 py-2 text-white lg:hidden">
             <CallTimer startedAt={draft.started_at} />
           </div>
+          <TextOnly />
           <ChatDanger question={question} />
           <UnfinishedCall call={call} />
           <Absorbed absorbing={absorbing} />

@@ -80,7 +80,7 @@ export function newCall(): Draft {
 
 type Told = Pick<
   LeadDetail,
-  'id' | 'name' | 'phone' | 'town' | 'text_consent' | 'told_in_chat' | 'danger_in_chat'
+  'id' | 'name' | 'phone' | 'town' | 'text_consent' | 'told_in_chat' | 'danger_in_chat' | 'text_only_in_chat'
 > &
   Parameters<typeof factsOfLead>[0]
 
@@ -88,10 +88,12 @@ type Told = Pick<
 export function callFromRequest(lead: Told): Draft {
   const { id, name, phone, town, text_consent, told_in_chat = null, danger_in_chat } = lead
   const inChat = jobFactsOf(told_in_chat, danger_in_chat?.kind)
+  const way = lead.text_only_in_chat ? ({ contact_way: 'text' } as const) : {}
   const told: JobFacts = {
     channel: 'web',
     ...factsOfLead(lead),
     ...inChat,
+    ...way,
     ...(name !== null && { name }),
     phone,
     ...(text_consent !== null && { text_consent }),

@@ -1,4 +1,4 @@
-import { Check, Volume2 } from 'lucide-react'
+import { Check, MessageSquareText, Volume2 } from 'lucide-react'
 import { useId } from 'react'
 import { clockWords } from '../../ui/clock.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -8,20 +8,22 @@ import { ReadAloudSentence, useReadAloud } from './read-aloud-sentence.tsx'
 
 /** The sentence to read to the caller, in the language of the caller: the loudest thing on the screen. */
 export function ReadAloudBlock({ className = '' }: { className?: string }) {
-  const { facts, change, words } = useCall()
+  const { facts, change, words, isTextOnly } = useCall()
   const now = useNow()
   const id = useId()
   const { row, spoken } = useReadAloud()
   const { key } = row
   const read = facts.read_aloud?.key === key ? facts.read_aloud : undefined
+  const Icon = isTextOnly ? MessageSquareText : Volume2
+  const toDo = isTextOnly ? words.textOnly.read : words.aloud.read
   const other = spoken === 'en' ? 'es' : 'en'
 
   return (
     <section aria-labelledby={id} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="flex items-center gap-2 text-lg tracking-wide text-gold uppercase">
-          <Volume2 aria-hidden className="size-5" />
-          {words.aloud.title}
+          <Icon aria-hidden className="size-5" />
+          {isTextOnly ? words.textOnly.aloud : words.aloud.title}
         </h2>
         <button
           type="button"
@@ -44,7 +46,7 @@ export function ReadAloudBlock({ className = '' }: { className?: string }) {
         onClick={() => change((draft) => markRead(draft, read ? null : key))}
       >
         <Check aria-hidden className={`size-4.5 ${read ? 'text-gold' : ''}`} />
-        {read ? words.aloud.readAt(clockWords(new Date(read.at), now, words.locale)) : words.aloud.read}
+        {read ? words.aloud.readAt(clockWords(new Date(read.at), now, words.locale)) : toDo}
       </button>
     </section>
   )

@@ -14,13 +14,15 @@ type StepFrameProps = {
 
 /** A stop on the line of the call: its number, what to say, and its fields. */
 export function StepFrame({ step, isCurrent, action, onKeyDown, children }: StepFrameProps) {
-  const { facts, draft, words } = useCall()
+  const { facts, draft, words, isTextOnly } = useCall()
   const nth = steps.indexOf(step) + 1
   const { title, question: asked } = words.steps[step]
   const part = progressOf(step, facts)
   const filled = step === 'place' && draft.filled.address ? facts.address : undefined
   // A place that was filled in is read back.
   const question = filled ? words.fields.stillHere(filled) : asked
+  // Nobody is spoken with: what they wrote is filled in.
+  const isWritten = isTextOnly && step === 'caller'
   const isLast = nth === steps.length
   return (
     <section
@@ -42,7 +44,11 @@ export function StepFrame({ step, isCurrent, action, onKeyDown, children }: Step
             <span className="sr-only">{words.step(nth)}</span>
             {title}
           </h2>
-          {question && <p className="min-w-0 text-muted text-pretty wrap-anywhere">“{question}”</p>}
+          {question && (
+            <p className="min-w-0 text-muted text-pretty wrap-anywhere">
+              {isWritten ? words.textOnly.caller : `“${question}”`}
+            </p>
+          )}
           {action && <div className={question ? 'ml-auto' : 'min-w-[min(15rem,100%)] flex-1'}>{action}</div>}
         </div>
         {children}
