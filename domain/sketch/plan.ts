@@ -87,8 +87,18 @@ export type Pin = z.output<typeof Pin>
 const RoomMark = Place.extend({ room_id: MadeId })
 export type RoomMark = z.output<typeof RoomMark>
 
-/** A photo or a scan behind the plan: its upper left corner, and how wide it lies, in sixteenths of an inch. */
-const Background = Place.extend({ photo_id: MadeId, width: z.int().min(16).max(farthest) })
+const PictureSide = z.int().min(16).max(farthest)
+
+/**
+ * A photo or a scan behind the plan. Its place is the upper left corner of where it lies. Its width and height are those of the picture before it
+ * is turned, which is clockwise: whoever cannot see the picture knows where it lies all the same.
+ */
+export const Background = Place.extend({
+  photo_id: MadeId,
+  width: PictureSide,
+  height: PictureSide,
+  turn: z.literal([0, 90, 180, 270]),
+})
 export type Background = z.output<typeof Background>
 
 /** What is drawn of one level. Walls are the record: rooms are found from them, so that moving one wall changes both its sides. */

@@ -11,6 +11,7 @@ export type EditRefusal =
   | { kind: 'too_much' }
   | { kind: 'no_point' }
   | { kind: 'no_unit' }
+  | { kind: 'picture_size' }
 
 /** A refused edit changes nothing. */
 export type Edited = { plan: Plan } | { refused: EditRefusal }
