@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { DialogSheet } from '../../ui/dialog-sheet.tsx'
 import { useSketchWords } from '../../words/use-sketch-words.ts'
 import { layerKinds, type Hidden, type LayerKind } from './on-plan.ts'
 
-type LayersDialogProps = { hidden: Hidden; onHidden: (hidden: Hidden) => void; onClose: () => void }
+type LayersDialogProps = {
+  hidden: Hidden
+  onHidden: (hidden: Hidden) => void
+  /** What can be done with the picture behind the plan. */
+  background: ReactNode
+  onClose: () => void
+}
 
 /** What the plan shows of all that is known. */
-export function LayersDialog({ hidden, onHidden, onClose }: LayersDialogProps) {
+export function LayersDialog({ hidden, onHidden, background, onClose }: LayersDialogProps) {
   const { layersOf: words } = useSketchWords()
   function turn(kind: LayerKind) {
     const next = new Set(hidden)
@@ -30,6 +37,7 @@ export function LayersDialog({ hidden, onHidden, onClose }: LayersDialogProps) {
           ))}
         </div>
       </fieldset>
+      {background}
     </DialogSheet>
   )
 }

@@ -14,6 +14,15 @@ export type OnPlan = {
   below: Plan | null
 }
 
-export const layerKinds = ['wet', 'openings', 'points', 'units', 'photos', 'below', 'typed'] as const
+export const layerKinds = [
+  'wet',
+  'openings',
+  'points',
+  'units',
+  'photos',
+  'background',
+  'below',
+  'typed',
+] as const
 export type LayerKind = (typeof layerKinds)[number]
 export type Hidden = ReadonlySet<LayerKind>

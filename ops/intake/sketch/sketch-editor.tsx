@@ -9,8 +9,10 @@ import type { SketchSaving } from '../../store/sketch-drafts.ts'
 import { loadScreen } from '../../ui/load-screen.ts'
 import { WhenOpened } from '../../ui/when-opened.tsx'
 import { useIsWide } from '../../ui/wide.ts'
+import { BackgroundChoices } from './background/background-choices.tsx'
 import { PlanPlace } from './drawing/plan-place.tsx'
-import type { Tool } from './editing/scene.ts'
+import { takenPicture } from './editing/background-strokes.ts'
+import { useIsPictureTaken, type Tool } from './editing/scene.ts'
 import { useEditor } from './editing/use-editor.ts'
 import { useEditorKeys } from './editing/use-editor-keys.ts'
 import { KindChips } from './kind-chips.tsx'
@@ -44,6 +46,8 @@ export type SketchEditorProps = {
 // Whoever draws walls looks at no photos.
 const PhotosOnPlan = loadScreen(() => import('./photos/photos-on-plan.tsx'), 'PhotosOnPlan')
 
+const ChooseBackground = loadScreen(() => import('./background/choose-background.tsx'), 'ChooseBackground')
+
 const nothingHidden: Hidden = new Set()
 
 /** The plan, the tools and the pad: below each other on a phone, the plan beside them on a desk. */
@@ -66,11 +70,17 @@ export function SketchEditor({
   const [hidden, setHidden] = useState(nothingHidden)
   const [naming, setNaming] = useState<Point | null>(null)
   const [isLayering, setLayering] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const [photo, setPhoto] = useState<PhotoOnPlan | null>(null)
   const mayEdit = onChange !== null
   function choose(next: Tool) {
     editor.take(null)
     setTool(next)
+  }
+  const isPictureTaken = useIsPictureTaken(editor.scene)
+  function showPicture() {
+    setHidden((now) => new Set([...now].filter((kind) => kind !== 'background')))
+    setLayering(false)
   }
   useEditorKeys(editor, mayEdit ? choose : null)
 
@@ -79,7 +89,7 @@ export function SketchEditor({
     setNaming(null)
   }
 
-  const tools = mayEdit && <ToolBar tool={tool} onTool={choose} />
+  const tools = mayEdit && <ToolBar tool={isPictureTaken ? null : tool} onTool={choose} />
   const pad = mayEdit && <PadPanel editor={editor} rooms={on.rooms} />
   return (
     <div
@@ -92,13 +102,17 @@ export function SketchEditor({
       {notices}
       <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_23rem]">
         <PlanPlace
+          job={job}
           editor={editor}
           on={on}
           tool={tool}
           kinds={kinds}
           hidden={hidden}
           levels={levels}
-          chips={mayEdit && <KindChips {...{ tool, kinds }} hasPhotos={on.hasPhotos} onKinds={setKinds} />}
+          chips={
+            mayEdit &&
+            !isPictureTaken && <KindChips {...{ tool, kinds }} hasPhotos={on.hasPhotos} onKinds={setKinds} />
+          }
           mayEdit={mayEdit}
           onLayers={() => setLayering(true)}
           onPhoto={setPhoto}
@@ -133,7 +147,36 @@ export function SketchEditor({
       <WhenOpened part={PhotosOnPlan} isOpen={photo !== null} onClose={() => setPhoto(null)}>
         {photo && <PhotosOnPlan job={job} editor={editor} photo={photo} onPhoto={setPhoto} />}
       </WhenOpened>
-      {isLayering && <LayersDialog hidden={hidden} onHidden={setHidden} onClose={() => setLayering(false)} />}
+      {isLayering && (
+        <LayersDialog
+          hidden={hidden}
+          onHidden={setHidden}
+          background={
+            mayEdit &&
+            on.hasPhotos && (
+              <BackgroundChoices
+                hasPicture={editor.plan.background !== null}
+                onChoose={() => {
+                  showPicture()
+                  setChoosing(true)
+                }}
+                onLineUp={() => {
+                  showPicture()
+                  editor.take(takenPicture(editor.plan, 'measure'))
+                }}
+                onRemove={() => {
+                  setLayering(false)
+                  editor.edit((now) => ({ plan: { ...now, background: null } }), null)
+                }}
+              />
+            )
+          }
+          onClose={() => setLayering(false)}
+        />
+      )}
+      <WhenOpened part={ChooseBackground} isOpen={isChoosing} onClose={() => setChoosing(false)}>
+        {isChoosing && <ChooseBackground job={job} editor={editor} onClose={() => setChoosing(false)} />}
+      </WhenOpened>
     </div>
   )
 }

@@ -1,17 +1,11 @@
-import {
-  FlipHorizontal2,
-  Image,
-  Ruler,
-  RotateCw,
-  SquareSplitHorizontal,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react'
+import { FlipHorizontal2, Image, Ruler, RotateCw, SquareSplitHorizontal, Trash2 } from 'lucide-react'
 import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
 import { changeOpening } from '#domain/sketch/edit/openings.ts'
 import { turnPin } from '#domain/sketch/edit/pins.ts'
 import { removeOpening, removePin, removeWall, removeWet } from '#domain/sketch/edit/remove.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
+import { Action } from './action.tsx'
+import { BackgroundActions } from './background/background-actions.tsx'
 import { useSketchWords } from '../../words/use-sketch-words.ts'
 import { measureOf, type Taken } from './editing/scene.ts'
 import type { Editor } from './editing/use-editor.ts'
@@ -21,6 +15,7 @@ export function TakenActions({ editor, onPhoto }: { editor: Editor; onPhoto: (id
   const { actions } = useSketchWords()
   const { taken, touch, plan } = editor.scene.use()
   if (!taken || touch) return null
+  if (taken.kind === 'background') return <BackgroundActions editor={editor} plan={plan} taken={taken} />
   const pin = taken.kind === 'pin' ? plan.pins.find(({ id }) => id === taken.id) : undefined
   const photo = pin?.kind === 'photo' ? pin.record_id : null
   return (
@@ -82,20 +77,6 @@ function WallActions({ editor, plan, taken }: WallActionsProps) {
   )
 }
 
-function Action({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid size-11 place-content-center rounded-sm border border-edge bg-sheet text-ink active:bg-gold-wash"
-      onClick={onPress}
-    >
-      <Icon aria-hidden className="size-5" />
-    </button>
-  )
-}
-
 /** Four ways to hang a door, one after the other. */
 function flipped(plan: Plan, id: string) {
   const opening = plan.openings.find((each) => each.id === id)
@@ -113,6 +94,8 @@ export function without(plan: Plan, { kind, id }: Taken): Plan {
       return removeOpening(plan, id)
     case 'pin':
       return removePin(plan, id)
+    case 'background':
+      return { ...plan, background: null }
     default:
       return removeWet(plan, id)
   }

@@ -12,7 +12,7 @@ const icons = {
 } as const
 
 /** What a finger on the plan does. */
-export function ToolBar({ tool, onTool }: { tool: Tool; onTool: (tool: Tool) => void }) {
+export function ToolBar({ tool, onTool }: { tool: Tool | null; onTool: (tool: Tool) => void }) {
   const words = useSketchWords()
   return (
     <div

@@ -8,10 +8,12 @@ type FloorsLayerProps = {
   wet: readonly WetSurface[]
   takenId: string | null
   scale: number
+  /** The picture behind the plan shows through. */
+  isOverPicture: boolean
 }
 
 /** What is enclosed is white, and what is wet of it blue and hatched, as far as the walls. */
-export function FloorsLayer({ shapes, wet, takenId, scale }: FloorsLayerProps) {
+export function FloorsLayer({ shapes, wet, takenId, scale, isOverPicture }: FloorsLayerProps) {
   const id = useId()
   const floors = shapes.map(({ outlines }) => outlines.map(ringOf).join('')).join('')
   // Eight pixels apart, however near one looks.
@@ -32,7 +34,7 @@ export function FloorsLayer({ shapes, wet, takenId, scale }: FloorsLayerProps) {
           <line y2={step} strokeWidth={step * 0.3} className="stroke-blue" opacity={0.7} />
         </pattern>
       </defs>
-      <path d={floors} fillRule="evenodd" className="fill-sheet" />
+      <path d={floors} fillRule="evenodd" fillOpacity={isOverPicture ? 0.15 : 1} className="fill-sheet" />
       <g clipPath={`url(#${id}-floors)`}>
         {wet
           .filter(({ surface }) => surface === 'floor')

@@ -20,7 +20,9 @@ export function Guides({ scene, view, surface }: GuidesProps) {
     ? [at(draft.from), at(draft.to)]
     : across
       ? [at(across.from), at(across.to)]
-      : null
+      : taken?.kind === 'background' && taken.known
+        ? [at(taken.known[0]), at(taken.known[1])]
+        : null
   const handle = line && at(pointAlong(line, line.length / 2))
   const length = draft?.length ?? measureOf(plan, taken)
   const anchor = ends ? middle(ends) : handle

@@ -1,5 +1,7 @@
 import { Layers, Maximize } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
+import { cornersOfPicture } from '#domain/sketch/edit/background.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import { button } from '../../../ui/button.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
@@ -18,6 +20,7 @@ import { Spoken } from './spoken.tsx'
 import { useShownPlan } from './use-shown-plan.ts'
 
 type PlanPlaceProps = {
+  job: JobDetail
   editor: Editor
   on: OnPlan
   tool: Tool
@@ -39,7 +42,7 @@ export function PlanPlace(props: PlanPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const [view] = useState(() => shownView({ x: 0, y: 0, scale: 0.08 }))
   const { plan } = editor
-  const { size, fit } = useShownPlan(view, { editor, place, more: typedPlaces(plan, on, hidden) })
+  const { size, fit } = useShownPlan(view, { editor, place, more: placesAround(plan, on, hidden) })
 
   const begin = (at: Point) =>
     beginStroke(
@@ -50,6 +53,7 @@ export function PlanPlace(props: PlanPlaceProps) {
     <div ref={place} className="relative min-h-48 flex-1 touch-none overflow-hidden bg-paper lg:min-h-0">
       {size && (
         <PlanSurface
+          job={props.job}
           scene={editor.scene}
           view={view}
           size={size}
@@ -75,7 +79,7 @@ export function PlanPlace(props: PlanPlaceProps) {
           <Spoken editor={editor} how={tool === 'point' ? kinds.point : tool} mayEdit={mayEdit} />
           <Legend plan={plan} on={on} />
         </div>
-        <div className="flex flex-col gap-1.5">
+        <div className="flex shrink-0 flex-col items-end gap-1.5">
           {mayEdit && <TakenActions editor={editor} onPhoto={(id) => onPhoto({ id })} />}
           <button
             type="button"
@@ -92,10 +96,13 @@ export function PlanPlace(props: PlanPlaceProps) {
   )
 }
 
-function typedPlaces(plan: Editor['plan'], on: OnPlan, hidden: Hidden): Point[] {
-  if (hidden.has('typed')) return []
-  return typedRooms(plan, on.rooms).flatMap(({ x, y, length, width }) => [
+/** Of what is shown and not drawn. */
+function placesAround(plan: Editor['plan'], on: OnPlan, hidden: Hidden): Point[] {
+  const picture = hidden.has('background') ? [] : cornersOfPicture(plan.background)
+  const typed = hidden.has('typed') ? [] : typedRooms(plan, on.rooms)
+  const places = typed.flatMap(({ x, y, length, width }) => [
     { x, y },
     { x: x + length, y: y + width },
   ])
+  return [...picture, ...places]
 }

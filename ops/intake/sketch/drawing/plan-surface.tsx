@@ -1,8 +1,11 @@
 import type { RefObject } from 'react'
+import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Plan } from '#domain/sketch/plan.ts'
+import { LaterPart } from '../../../ui/later-part.tsx'
+import { loadScreen } from '../../../ui/load-screen.ts'
 import { useSketchWords } from '../../../words/use-sketch-words.ts'
-import { shapesOf, type WatchedScene } from '../editing/scene.ts'
+import { shapesOf, useBackground, type WatchedScene } from '../editing/scene.ts'
 import { useGestures } from '../editing/use-gestures.ts'
 import type { ShownView } from '../editing/shown-view.ts'
 import type { Size } from '../editing/view.ts'
@@ -18,7 +21,14 @@ import { RoomLabels } from './room-labels.tsx'
 import { TypedRooms } from './typed-rooms.tsx'
 import { WallsLayer } from './walls-layer.tsx'
 
+// Few plans have a picture behind them.
+const BackgroundPicture = loadScreen(
+  () => import('../background/background-picture.tsx'),
+  'BackgroundPicture',
+)
+
 type PlanSurfaceProps = {
+  job: JobDetail
   scene: WatchedScene
   view: ShownView
   size: Size
@@ -34,11 +44,17 @@ type PlanSurfaceProps = {
 
 /** The plan under the fingers. Nothing else of the screen is drawn while they move. */
 export function PlanSurface(props: PlanSurfaceProps) {
-  const { view, place, begin, onCancel } = props
+  const { job, scene, hidden, view, place, begin, onCancel } = props
   useGestures(place, { view, begin, onCancel })
+  const background = useBackground(scene)
   return (
     <>
       <Grid view={view} />
+      {background && !hidden.has('background') && (
+        <LaterPart>
+          <BackgroundPicture job={job} background={background} view={view} />
+        </LaterPart>
+      )}
       <Carried view={view}>
         <LaidOutPlan {...props} />
       </Carried>
@@ -77,6 +93,7 @@ function LaidOutPlan({
           wet={hidden.has('wet') ? [] : plan.wet_surfaces}
           takenId={takenId}
           scale={view.scale}
+          isOverPicture={plan.background !== null && !hidden.has('background')}
         />
         <WallsLayer
           plan={hidden.has('wet') ? { ...plan, wet_walls: [] } : plan}

@@ -10,7 +10,9 @@ export function Spoken({ editor, how, mayEdit }: SpokenProps) {
   const words = useSketchWords()
   const { refused, taken, draft, plan } = editor.scene.use()
   const isEmpty = plan.walls.length === 0
-  const hint = !mayEdit || taken || draft ? null : isEmpty && how === 'wall' ? words.empty : words.how[how]
+  const toUse = isEmpty && how === 'wall' ? words.empty : words.how[how]
+  const inHand = taken?.kind === 'background' && !taken.known ? words.background.how[taken.does] : null
+  const hint = !mayEdit || draft ? null : taken ? inHand : toUse
   return (
     <div aria-live="polite">
       {refused ? (

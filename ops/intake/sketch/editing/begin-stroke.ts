@@ -1,6 +1,7 @@
 import type { Point } from '#domain/sketch/geometry/points.ts'
 import type { Kinds } from '../kinds.ts'
 import type { OnPlan } from '../on-plan.ts'
+import { backgroundStroke } from './background-strokes.ts'
 import { openingStroke } from './opening-strokes.ts'
 import { pinStroke, type PinToPut } from './pin-strokes.ts'
 import { roomsAt, type Tool } from './scene.ts'
@@ -32,6 +33,7 @@ export function beginStroke({ editor, scale, tool, kinds, on, onPhoto }: Begin, 
     commit: editor.commit,
     refuse: (refused) => editor.cancel({ refused }),
   }
+  if (hand.taken?.kind === 'background') return backgroundStroke(hand, hand.taken, at)
   switch (tool) {
     case 'wall':
       return wallStroke(hand, at)

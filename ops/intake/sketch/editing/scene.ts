@@ -3,7 +3,7 @@ import type { WallSide } from '#domain/sketch/edit/faces-of-wall.ts'
 import { shapeAt } from '#domain/sketch/edit/paint.ts'
 import type { Snap } from '#domain/sketch/edit/snap.ts'
 import { acrossFrom, lengthBetweenFaces } from '#domain/sketch/edit/faces-of-wall.ts'
-import type { Point } from '#domain/sketch/geometry/points.ts'
+import { distance, type Point } from '#domain/sketch/geometry/points.ts'
 import { shapeFinder, type Shape } from '#domain/sketch/plan-figures.ts'
 import type { Place, Plan } from '#domain/sketch/plan.ts'
 import { watched } from '../../../ui/watched.ts'
@@ -24,6 +24,15 @@ export type TakenWall = {
   drawn: readonly string[]
 }
 
+/** The picture behind the plan: a finger moves it, or draws a line on it whose length is known. */
+export type TakenBackground = {
+  kind: 'background'
+  /** That of the photo. */
+  id: string
+  does: 'move' | 'measure'
+  known: readonly [Place, Place] | null
+}
+
 /** What someone has in hand, and which of its lengths the pad sets. */
 export type Taken =
   | TakenWall
@@ -31,6 +40,7 @@ export type Taken =
   | { kind: 'wet_wall'; id: string }
   | { kind: 'wet_surface'; id: string }
   | { kind: 'pin'; id: string }
+  | TakenBackground
 
 /** What is on the screen at this moment: while a finger moves, ahead of what is saved. */
 export type Scene = {
@@ -82,6 +92,8 @@ export function measureOf(plan: Plan, taken: Taken | null): number | null {
       return plan.openings.find(({ id }) => id === taken.id)?.width ?? null
     case 'wet_wall':
       return plan.wet_walls.find(({ id }) => id === taken.id)?.height ?? null
+    case 'background':
+      return taken.known && Math.round(distance(...taken.known))
     default:
       return null
   }
@@ -95,8 +107,18 @@ export function isThere(plan: Plan, taken: Taken): boolean {
     wet_wall: plan.wet_walls,
     wet_surface: plan.wet_surfaces,
     pin: plan.pins,
+    background: plan.background ? [{ id: plan.background.photo_id }] : [],
   }
   return parts[taken.kind].some(({ id }) => id === taken.id)
+}
+
+/** The picture behind the plan, for whoever does not tell of walls that move. */
+export function useBackground(scene: WatchedScene) {
+  return scene.usePart(({ plan }) => plan.background)
+}
+
+export function useIsPictureTaken(scene: WatchedScene) {
+  return scene.usePart(({ taken }) => taken?.kind === 'background')
 }
 
 /** What is in hand, for whoever does not tell of its every move. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { moveBackground } from '#domain/sketch/edit/background.ts'
 import { changeOpening } from '#domain/sketch/edit/openings.ts'
 import { movePin } from '#domain/sketch/edit/pins.ts'
 import { rightOf, wallLine } from '#domain/sketch/edit/wall-lines.ts'
@@ -62,7 +63,7 @@ function isUndo({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Key
   return key.toLowerCase() === 'z' || key.toLowerCase() === 'y'
 }
 
-/** A wall goes square to itself, an opening along its wall, a pin anywhere. */
+/** A wall goes square to itself, an opening along its wall, a pin and the picture behind the plan anywhere, and so does the end of a line on it. */
 function moved(plan: Plan, taken: Taken, step: Point): EditedInHand {
   switch (taken.kind) {
     case 'wall': {
@@ -78,6 +79,11 @@ function moved(plan: Plan, taken: Taken, step: Point): EditedInHand {
     case 'pin': {
       const pin = plan.pins.find(({ id }) => id === taken.id)
       return { plan: pin ? movePin(plan, pin.id, { x: pin.x + step.x, y: pin.y + step.y }) : plan }
+    }
+    case 'background': {
+      if (!taken.known) return { plan: moveBackground(plan, step) }
+      const [from, to] = taken.known
+      return { plan, taken: { ...taken, known: [from, { x: to.x + step.x, y: to.y + step.y }] } }
     }
     default:
       return { plan }

@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react'
+import { scaleBackground } from '#domain/sketch/edit/background.ts'
+import { isRefused } from '#domain/sketch/edit/edited.ts'
 import { changeOpening } from '#domain/sketch/edit/openings.ts'
 import { acrossFrom } from '#domain/sketch/edit/faces-of-wall.ts'
 import { shapeAt } from '#domain/sketch/edit/paint.ts'
@@ -8,7 +10,14 @@ import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import type { SketchWords } from '../../../words/en-sketch.ts'
 import type { EditedInHand, Editor } from '../editing/use-editor.ts'
 import { measureTaken } from '../editing/wall-in-hand.ts'
-import { measureOf, shapesOf, type Scene, type Taken, type WatchedScene } from '../editing/scene.ts'
+import {
+  measureOf,
+  shapesOf,
+  type Scene,
+  type Taken,
+  type TakenBackground,
+  type WatchedScene,
+} from '../editing/scene.ts'
 import type { OnPlan } from '../on-plan.ts'
 import { lengthOf, noEntry, pressed, type LengthEntry, type LengthKey } from './length-entry.ts'
 import { LengthPad } from './length-pad.tsx'
@@ -26,7 +35,9 @@ export function PadPanel({ editor, rooms }: PadPanelProps) {
   const { taken: now, touch, plan } = editor.scene.use()
   const [last, setLast] = useState<Taken | null>(null)
   const isMeasured = now && measureOf(plan, now) !== null
-  const taken = isMeasured ? now : touch ? last : null
+  // The first line on the picture is drawn before the pad comes over it.
+  const isBegun = touch !== null && now?.kind === 'background' && last?.kind !== 'background'
+  const taken = isMeasured && !isBegun ? now : touch ? last : null
   if (taken !== last) setLast(taken)
   if (!taken) return null
   const key = `${taken.id} ${taken.kind === 'wall' ? `${taken.measures} ${taken.side}` : ''}`
@@ -48,7 +59,7 @@ function Pad({ editor, taken, rooms }: PadPanelProps & { taken: Taken }) {
     if (editor.edit((plan) => withLength(plan, taken, length), taken)) setEntry(noEntry)
   }
   useLengthKeys({ press, set })
-  const kind = taken.kind === 'opening' || taken.kind === 'wet_wall' ? taken.kind : 'wall'
+  const kind = taken.kind === 'wet_surface' || taken.kind === 'pin' ? 'wall' : taken.kind
   return (
     <>
       <InHand scene={editor.scene} entry={entry} taken={taken} rooms={rooms} />
@@ -82,9 +93,18 @@ function withLength(plan: Plan, taken: Taken, length: number): EditedInHand {
           wet_walls: plan.wet_walls.map((wet) => (wet.id === taken.id ? { ...wet, height: length } : wet)),
         },
       }
+    case 'background':
+      return withScale(plan, taken, length)
     default:
       return { plan }
   }
+}
+
+/** Once it has its scale, what is left is to move it below the walls. */
+function withScale(plan: Plan, taken: TakenBackground, length: number): EditedInHand {
+  if (!taken.known) return { plan }
+  const scaled = scaleBackground(plan, taken.known, length)
+  return isRefused(scaled) ? scaled : { plan: scaled.plan, taken: { ...taken, does: 'move', known: null } }
 }
 
 /** What the pad sets, always in the first line; then which room that changes, what it was, and what it is in line with. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef, type ReactNode } from 'react'
-import { JobPhotoFields, type JobPhoto } from '#domain/photos/job-photo.ts'
+import type { JobPhoto } from '#domain/photos/job-photo.ts'
 import type { Entry } from '../../../outbox/entry.ts'
 import { PhotoThumbnail } from '../../../outbox/panel/photo-thumbnail.tsx'
 import { button } from '../../../ui/button.ts'
@@ -11,11 +11,17 @@ import { PageStates } from '../../job/page-states.tsx'
 import { placeOf, roomNameOf } from '../../photos/photo-names.ts'
 import { PhotoTile } from '../../photos/photo-tile.tsx'
 import type { JobRoom, useJobPhotos } from '../../photos/use-job-photos.ts'
+import { fieldsOfUnsent } from './fields-of-unsent.ts'
 
 type ChoosePhotoProps = {
   jobId: string
+  title: string
+  /** Where there is none to choose. */
+  none: string
+  /** Above the photos. */
+  children?: ReactNode
   query: ReturnType<typeof useJobPhotos>['query']
-  /** Those that are not on the plan yet. */
+  /** Those that can be chosen. */
   photos: readonly JobPhoto[]
   unsent: readonly Entry[]
   rooms: readonly JobRoom[]
@@ -25,8 +31,19 @@ type ChoosePhotoProps = {
   onClose: () => void
 }
 
-/** Which photo was taken at a place of the plan. The newest come first, as whoever just took one looks for it. */
-export function ChoosePhoto({ jobId, query, photos, unsent, rooms, here, ...on }: ChoosePhotoProps) {
+/** One of the photos of a job. The newest come first, as whoever just took one looks for it. */
+export function ChoosePhoto({
+  jobId,
+  title,
+  none,
+  children,
+  query,
+  photos,
+  unsent,
+  rooms,
+  here,
+  ...on
+}: ChoosePhotoProps) {
   const { photo: words } = useSketchWords()
   const photoWords = usePhotoWords()
   const renewed = useRef('')
@@ -39,7 +56,7 @@ export function ChoosePhoto({ jobId, query, photos, unsent, rooms, here, ...on }
   ].map((group) => ({
     ...group,
     photos: newest.filter((photo) => isHere(photo) === group.isHere),
-    unsent: unsent.filter((entry) => isHere(aimOf(entry)) === group.isHere),
+    unsent: unsent.filter((entry) => isHere(fieldsOfUnsent(entry) ?? noAim) === group.isHere),
   }))
 
   // Addresses expire after minutes: then the list is read again, once for each.
@@ -50,11 +67,12 @@ export function ChoosePhoto({ jobId, query, photos, unsent, rooms, here, ...on }
   }
 
   return (
-    <DialogSheet title={words.title} isOpen onClose={on.onClose} actions={null} hasCross>
+    <DialogSheet title={title} isOpen onClose={on.onClose} actions={null} hasCross>
+      {children}
       <PageStates jobId={jobId} query={query} words={photoWords} />
       {query.data && photos.length + unsent.length === 0 && (
         <div className="mt-3 space-y-4">
-          <p>{words.none}</p>
+          <p>{none}</p>
           <Link to="/ops/intake/$id/photos" params={{ id: jobId }} className={button('plain')}>
             {words.toPhotos}
           </Link>
@@ -70,7 +88,7 @@ export function ChoosePhoto({ jobId, query, photos, unsent, rooms, here, ...on }
                   <Tile key={entry.id}>
                     <button
                       type="button"
-                      aria-label={`${placeOf(rooms, aimOf(entry), photoWords)}. ${words.unsent}`}
+                      aria-label={`${placeOf(rooms, fieldsOfUnsent(entry) ?? noAim, photoWords)}. ${words.unsent}`}
                       className="relative block size-full overflow-hidden rounded-sm bg-wash hover:brightness-95"
                       onClick={() => on.onChoose(entry.id)}
                     >
@@ -101,9 +119,4 @@ function Tile({ children }: { children: ReactNode }) {
   return <li className="aspect-4/3 [content-visibility:auto]">{children}</li>
 }
 
-const noAim = { room_id: null, phase: null }
-
-/** The phase and the room for which this device took it. */
-function aimOf({ write }: Entry): Pick<JobPhoto, 'room_id' | 'phase'> {
-  return JobPhotoFields.safeParse(write.kind === 'photo' ? write.of_job : undefined).data ?? noAim
-}
+const noAim: Pick<JobPhoto, 'room_id' | 'phase'> = { room_id: null, phase: null }

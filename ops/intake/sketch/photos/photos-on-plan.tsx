@@ -1,6 +1,7 @@
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { isRefused } from '#domain/sketch/edit/edited.ts'
 import { putPin } from '#domain/sketch/edit/pins.ts'
+import { useSketchWords } from '../../../words/use-sketch-words.ts'
 import { useJobPhotos } from '../../photos/use-job-photos.ts'
 import { PhotoView } from '../../photos/photo-view.tsx'
 import { roomsAt } from '../editing/scene.ts'
@@ -19,6 +20,7 @@ type PhotosOnPlanProps = {
 /** The photos of a job on its plan: which one was taken at a place, or the one of a pin as large as the window. */
 export function PhotosOnPlan({ job, editor, photo, onPhoto }: PhotosOnPlanProps) {
   const { query, photos, rooms, unsent } = useJobPhotos(job)
+  const { photo: words } = useSketchWords()
   const { plan } = editor
   const pinned = new Set(plan.pins.filter(({ kind }) => kind === 'photo').map(({ record_id }) => record_id))
   const close = () => onPhoto(null)
@@ -52,6 +54,8 @@ export function PhotosOnPlan({ job, editor, photo, onPhoto }: PhotosOnPlanProps)
   return (
     <ChoosePhoto
       jobId={job.id}
+      title={words.title}
+      none={words.none}
       query={query}
       photos={photos.filter(({ id }) => !pinned.has(id))}
       unsent={unsent.filter(({ id }) => !pinned.has(id))}
