@@ -54,5 +54,7 @@ test('a technician fills in and signs the authorization of a usual water job wit
   await expect(page.getByRole('button', { name: 'Hand phone to Nora' })).toBeVisible()
 
   await page.goto(`/ops/intake/${job}/forms`)
-  await expect(page.getByRole('button', { name: /^Work Authorization/ })).toContainText('Ivy signed. Nora signs.')
+  await expect(page.getByRole('button', { name: /^Work Authorization/ })).toContainText(
+    'Ivy signed. Nora signs.',
+  )
 })
