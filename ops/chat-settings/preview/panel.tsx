@@ -55,7 +55,7 @@ function Danger({ seen: { group, language } }: { seen: Seen }) {
         <p className="font-display text-lg leading-tight font-semibold">{words.danger}</p>
         <p>{group === 'trauma' ? words.soft : words.dangerLine}</p>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <div className="flex shrink-0 flex-col items-center gap-1.5">
         <span className="bg-[#b3261e] px-3 py-2 font-display text-lg leading-none font-semibold text-[#fff]">
           {words.call911}
         </span>
