@@ -14,6 +14,8 @@ import { listAnswers, listAnswerVersions } from '#domain/chat/published/answer-v
 import { changeAnswer, retireAnswer } from '#domain/chat/published/answers.server.ts'
 import { listLinkedPages } from '#domain/chat/published/library.server.ts'
 import { publishForQuestions } from '#domain/chat/published/publish.flow.ts'
+import { openVisitorChat } from '#domain/chat/open.flow.ts'
+import { sayInChat } from '#domain/chat/visitor-says.flow.ts'
 import { Trial, TriedText, tryQuestion } from '#domain/chat/published/trial.server.ts'
 import { undoAnswerChange } from '#domain/chat/published/undo.server.ts'
 import { LinkedPage } from '#domain/chat/unanswered/unanswered.ts'
@@ -105,6 +107,9 @@ const postTrial = createRoute({
   responses: { 200: json(Trial, 'What a visitor would get.'), ...refusals(400, 401, 403, 413, 415, 422) },
 })
 
+/** A question is tried on the ways that visitors’ messages go. */
+const ways = { open: openVisitorChat, say: sayInChat }
+
 export const chatAnswersApi = newApi()
   .openapi(getAll, async (c) => c.json(await listAnswers(c.var.world, allowed(c, 'chat.settings')), 200))
   .openapi(getPages, (c) => c.json(listLinkedPages(c.var.library, allowed(c, 'chat.settings')), 200))
@@ -115,7 +120,7 @@ export const chatAnswersApi = newApi()
   .openapi(postTrial, async (c) => {
     const [editor, tried] = [allowed(c, 'chat.settings'), c.req.valid('json')]
     const { world, decide, library } = c.var
-    return c.json(await tryQuestion(world, editor, { ...tried, decide, library }), 200)
+    return c.json(await tryQuestion(world, editor, { ...tried, decide, library, ways }), 200)
   })
   .openapi(postOne, async (c) => {
     const [editor, answer] = [allowed(c, 'chat.settings'), c.req.valid('json')]

@@ -4,19 +4,18 @@ import { newId } from '#platform/uuid.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { World } from '#platform/world.ts'
 import { settleAlert } from '#domain/alerts/alerts.server.ts'
-import type { PersonName } from '#domain/employees/person-name.ts'
-import { giveIfNobodys } from '#domain/leads/give.server.ts'
 import { listAllWhoMay } from '#domain/employees/people-who-may.server.ts'
 import { lockJobOfRequest } from '#domain/jobs/follow-request.server.ts'
 import { requireWithin } from '#domain/jobs/jobs.server.ts'
 import { lockLead } from '#domain/leads/leads.server.ts'
 import { allow, type Allowed } from '#domain/roles/allowed.ts'
-import { chatEnded, chatHandedBack, chatMessaged, chatSenderBlocked, chatTaken } from './chat-events.ts'
+import { chatEnded, chatHandedBack, chatMessaged, chatSenderBlocked } from './chat-events.ts'
 import type { ChangedFacts } from './facts/chat-facts.ts'
 import { wasDone } from './acts.server.ts'
 import { blockSender } from './blocks.server.ts'
 import { lockOpenChat, requireNotEnded } from './chats.server.ts'
-import { gaveUnopened, joinByOf } from './given.server.ts'
+import { gaveUnopened } from './given.server.ts'
+import { join, setStaff } from './join.server.ts'
 import { endElsewhere } from './devices/devices.server.ts'
 import { maskedFacts, maskedText } from './devices/masked.server.ts'
 import { addMessages, type NewDetail, type SentMessage } from './messages.server.ts'
@@ -53,6 +52,7 @@ export function takeChat(world: World, replier: Replier, { id, message_id }: Act
     if (chat.state === 'staff' && !isTakenBack) throw takenAlready(chat.assignee)
     const from = isTakenBack ? chat.assigned_to : null
     await join(world, { chat_id: id, message_id, from, to: me, by: me.id })
+    await settleAlert(world, id, me.id)
   })
 }
 
@@ -81,6 +81,7 @@ export function transferChat(
       to: receiver,
       by,
     })
+    await settleAlert(world, id, by)
     const transfer = { by, from: chat.assigned_to, to }
     if (note)
       await addNote(world, id, { id: newId(world.now().getTime()), text: note, by, detail: { transfer } })
@@ -143,7 +144,9 @@ export function replyInChat(
     await announce(world, chatMessaged, { lead_id: id, position, author: 'employee' }, me.id)
     if (kind === 'note') return
     await noteReply(world, id)
-    if (chat.state !== 'staff') await setStaff(world, { chat_id: id, from: null, to: me, by: me.id })
+    if (chat.state === 'staff') return
+    await setStaff(world, { chat_id: id, from: null, to: me, by: me.id })
+    await settleAlert(world, id, me.id)
   })
 }
 
@@ -179,27 +182,6 @@ async function requireEditor(world: World, { employee }: Replier, id: string) {
 
 /** One thing done in a chat, under an id that the device made: done twice it is done once. */
 type Act = { id: string; message_id: string }
-
-type Joining = { chat_id: string; from: string | null; to: PersonName; by: string }
-
-async function join(world: World, { message_id, ...joining }: Joining & { message_id: string }) {
-  const { chat_id, from, to, by } = joining
-  const isGiven = by !== to.id || from !== null
-  const detail = { transfer: { by, from, to: to.id } }
-  await addMessages(world, chat_id, [
-    { id: message_id, author: 'product', kind: 'taken', employee_id: to.id, ...(isGiven && { detail }) },
-  ])
-  await setStaff(world, joining)
-}
-
-async function setStaff(world: World, { chat_id, from, to, by }: Joining) {
-  await requireReplier(world, to.id)
-  const join_by = await joinByOf(world, { to: to.id, by })
-  await setState(world, chat_id, { state: 'staff', employee_id: to.id, join_by })
-  await announce(world, chatTaken, { lead_id: chat_id, from, to: to.id }, by)
-  await giveIfNobodys(world, { lead_id: chat_id, to: to.id, by })
-  await settleAlert(world, chat_id, by)
-}
 
 type Turn = Act & { turn: string; to?: string; note?: string; message: SentMessage }
 

@@ -8,8 +8,8 @@ import { wasDone } from './acts.server.ts'
 import { MessageDetail } from './chat.ts'
 import { lockOpenChat } from './chats.server.ts'
 import { goOnElsewhere } from './devices/devices.server.ts'
+import { join } from './join.server.ts'
 import { addMessages } from './messages.server.ts'
-import { takeChat } from './staff.flow.ts'
 import { callAnyone, setState } from './states.server.ts'
 
 /** Longer than any screen offers it, so that it arrives over a slow connection too. */
@@ -32,8 +32,10 @@ export function undoEnd(
     const { was } = MessageDetail.parse(end.detail ?? {})
     const now = world.now()
     const nextId = () => newId(now.getTime())
-    if (was?.state === 'staff') await takeChat(world, replier, { id, message_id: nextId() })
-    else if (was?.state === 'waiting') {
+    if (was?.state === 'staff') {
+      const to = replier.employee
+      await join(world, { chat_id: id, message_id: nextId(), from: null, to, by })
+    } else if (was?.state === 'waiting') {
       await callAnyone(world, { id, assigned_to: null }, by)
       // Nobody loses their turn by a slip of the office.
       await setState(world, id, { state: 'waiting', since: was.since ? new Date(was.since) : now })

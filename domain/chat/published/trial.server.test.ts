@@ -3,6 +3,8 @@ import { allow } from '#domain/roles/allowed.ts'
 import { aPerson } from '#test/people.ts'
 import { createTestWorld } from '#test/world.ts'
 import { decide, type Decide } from '../decide.ts'
+import { openVisitorChat } from '../open.flow.ts'
+import { sayInChat } from '../visitor-says.flow.ts'
 import { openLibrary } from './library.server.ts'
 import { tryQuestion, type TriedText } from './trial.server.ts'
 
@@ -14,6 +16,7 @@ const pets = {
   isAnswer: true,
 } as const
 const prices = { ...pets, title: 'Does the piano fit?', text: 'It costs $200.', path: '/faq#piano' }
+const ways = { open: openVisitorChat, say: sayInChat }
 const library = openLibrary({ passages: [pets, prices], pages: [] })
 
 async function tried(text: string, where: Partial<TriedText> = {}) {
@@ -21,7 +24,7 @@ async function tried(text: string, where: Partial<TriedText> = {}) {
   const editor = allow(await aPerson(test), 'chat.settings')
   const decideIt: Decide = (message, phrases) => decide(message, { search: library.search, phrases })
   const asked = { text, group: 'services', language: 'en', ...where } as const
-  const trial = await tryQuestion(test.world, editor, { ...asked, library, decide: decideIt })
+  const trial = await tryQuestion(test.world, editor, { ...asked, library, decide: decideIt, ways })
   const chats = await test.world.db.selectFrom('chat').select('id').execute()
   const events = await test.world.db
     .selectFrom('event')

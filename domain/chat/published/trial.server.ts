@@ -13,7 +13,7 @@ import { pageGroups } from '../settings/page-groups.ts'
 import { reasons } from '../unanswered/unanswered.ts'
 import type { Library } from './library.server.ts'
 import type { Editor } from './stored-answers.server.ts'
-import { visitWith } from './trial-visit.flow.ts'
+import { visitWith, type Ways } from './trial-visit.server.ts'
 
 /** What is tried, on which pages of the website, and in which language these are read. */
 export const TriedText = SaidText.extend({
@@ -48,11 +48,11 @@ export type Trial = z.output<typeof Trial>
 export async function tryQuestion(
   world: World,
   _editor: Editor,
-  { decide, library, ...tried }: TriedText & { decide: Decide; library: Library },
+  { decide, library, ways, ...tried }: TriedText & { decide: Decide; library: Library; ways: Ways },
 ): Promise<Trial> {
   const { text } = tried
   const { decision } = await decideAsSet(world, text, decide)
-  const visit = await visitWith(world, { ...tried, decide })
+  const visit = await visitWith(world, { ...tried, decide, ways })
   const read = visit.items.filter(({ author }) => author !== 'visitor').map(asRead)
   const calls_person = visit.state === 'waiting'
   const [found] = library.search(text)

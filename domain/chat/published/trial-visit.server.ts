@@ -5,12 +5,15 @@ import type { Language } from '#domain/preferences/language.ts'
 import { visitorChat } from '../chat-views.server.ts'
 import type { VisitorChat } from '../chat.ts'
 import type { Decide } from '../decide.ts'
-import { openVisitorChat } from '../open.flow.ts'
+import type { openVisitorChat } from '../open.flow.ts'
 import type { PageGroup } from '../settings/page-groups.ts'
 import { getChatOf } from '../visitor.server.ts'
-import { sayInChat } from '../visitor-says.flow.ts'
+import type { sayInChat } from '../visitor-says.flow.ts'
 
-type Visit = { text: string; group: PageGroup; language: Language; decide: Decide }
+/** The ways of every visit: whoever takes messages at the door has them. */
+export type Ways = { open: typeof openVisitorChat; say: typeof sayInChat }
+
+type Visit = { ways: Ways; text: string; group: PageGroup; language: Language; decide: Decide }
 
 /** A page of each group, on which the visit of a trial begins. */
 const pages: Readonly<Record<PageGroup, string>> = {
@@ -29,7 +32,7 @@ const pages: Readonly<Record<PageGroup, string>> = {
  */
 export async function visitWith(
   world: World,
-  { text, group, language, decide }: Visit,
+  { ways, text, group, language, decide }: Visit,
 ): Promise<VisitorChat> {
   const over = new Error('A trial is taken back.')
   let seen: VisitorChat | undefined
@@ -37,7 +40,7 @@ export async function visitWith(
     await inTransaction(world, async (world) => {
       const id = newId(world.now().getTime())
       const visitor = { id, secret: `a-trial-of-the-office-${id}` }
-      await openVisitorChat(world, visitor, {
+      await ways.open(world, visitor, {
         language,
         page: pages[group],
         first_page: pages[group],
@@ -45,7 +48,7 @@ export async function visitWith(
         address: '',
         count: async () => {},
       })
-      await sayInChat(world, visitor, { id: newId(world.now().getTime()), text, decide })
+      await ways.say(world, visitor, { id: newId(world.now().getTime()), text, decide })
       seen = await visitorChat(world, await getChatOf(world, visitor), 0)
       throw over
     })
