@@ -1,5 +1,6 @@
 import type { Opening } from '#domain/sketch/plan.ts'
 import { feetOf, inchesOf, squareFeetOf, type SketchWords } from './en-sketch.ts'
+import { esSketchBackground } from './es-sketch-background.ts'
 
 const openings: Record<Opening['kind'], string> = { door: 'puerta', opening: 'abertura', window: 'ventana' }
 
@@ -171,32 +172,7 @@ export const esSketch: SketchWords = {
     below: 'Nivel de abajo',
     typed: 'Habitaciones escritas',
   },
-  background: {
-    title: 'Foto o escaneo detrás del plano',
-    none: 'Ponga una foto de un plano o un plano escaneado detrás de las paredes y dibuje encima.',
-    choose: 'Elegir una foto o un escaneo',
-    chooseOther: 'Elegir otra',
-    lineUp: 'Ajustar la escala o moverla',
-    which: '¿Qué imagen va detrás del plano?',
-    add: 'Tomar o elegir una imagen nueva',
-    caption: 'Plano',
-    noPhotos: 'Este trabajo aún no tiene fotos.',
-    restricted:
-      'Las fotos de este trabajo son restringidas. Si agrega una imagen, usted no podrá verla después.',
-    unreadable: 'Este dispositivo no puede mostrar la imagen. Elija otra.',
-    notHere:
-      'La imagen detrás del plano no se puede mostrar. Aún no está en este dispositivo o usted no tiene permiso para verla.',
-    alt: 'Imagen detrás del plano',
-    how: {
-      measure: 'Arrastre sobre una medida que conozca y escríbala.',
-      move: 'Arrastre la imagen a su lugar.',
-    },
-    measure: 'Fijar la escala',
-    move: 'Mover la imagen',
-    across: 'Escribir el ancho de la imagen',
-    turn: 'Girar la imagen',
-    remove: 'Quitar la imagen',
-  },
+  background: esSketchBackground,
   parts: {
     title: 'Paredes y habitaciones',
     rooms: 'Habitaciones',

@@ -141,7 +141,7 @@ export async function endElsewhere(world: World, chatId: string, reads_to: numbe
 export async function goOnElsewhere({ db }: World, chatId: string, reads_to: number): Promise<void> {
   await db
     .updateTable('chat_device')
-    .set({ ended_at: null, reads_to: null })
+    .set({ ended_at: null, reads_to: null, reads_in: null })
     .where('chat_id', '=', chatId)
     .where('reads_to', '=', reads_to)
     .execute()
