@@ -37,7 +37,7 @@ export const en = {
   read: 'Read',
   isTyping: (name: string) => `${name} is typing`,
   taken: (name: string) => `${name} is in the conversation now.`,
-  handed_back: 'Automated answers are on again. For a person, call or write here.',
+  handed_back: 'Automated answers are on again. For help, call or write here.',
   ended: 'This conversation has ended. For help, call or write here.',
   person_wanted: 'We’re finding someone for you. A call may be faster.',
   willCall: (phone: string) => `We’ll call ${phone}.`,

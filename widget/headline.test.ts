@@ -31,7 +31,8 @@ test('the head names who is there only as far as it is known', () => {
   })
   const item = { id: 'a', position: 1, author: 'product', by: null, text: '', detail: null } as const
   const wanted = { ...item, kind: 'person_wanted', at: '2026-11-20T12:00:00.000Z' } as const
-  const called = { ...planned, chat: { ...noChat, items: [wanted] } }
+  const waits = { ...noChat, state: 'waiting' } as const
+  const called = { ...planned, chat: { ...waits, items: [wanted] } }
   expect(headlineOf(called, en).line).toMatch(/^Alerted at 7:00 AM/)
   const taken = { ...called, chat: { ...called.chat, with: 'June Kestrel' } }
   expect(headlineOf(taken, en)).toEqual({ title: 'June Kestrel is here', line: 'In this conversation' })
@@ -39,7 +40,7 @@ test('the head names who is there only as far as it is known', () => {
   const left = { ...planned, chat: { ...noChat, items: [wanted, back] } }
   expect(headlineOf(left, en).line).toBe('Marcus joins when you ask')
   const again = { ...wanted, position: 3, at: '2026-11-20T12:10:00.000Z' }
-  expect(headlineOf({ ...left, chat: { ...noChat, items: [wanted, back, again] } }, en).line).toMatch(
+  expect(headlineOf({ ...left, chat: { ...waits, items: [wanted, back, again] } }, en).line).toMatch(
     /^Alerted at 7:10 AM/,
   )
   const given = { ...called, chat: { ...called.chat, coming: comingHead('June Kestrel') } }

@@ -7,14 +7,12 @@ export function headlineOf({ chat, start, language }: State, words: Words) {
   if (chat.with) return { title: words.isHere(chat.with), line: words.inChat }
   const head = (chat.coming ?? start?.head)?.[language] ?? { title: words.company, line: words.always }
   const isOnCall = start?.on_call && !chat.coming
+  const wanted = isOnCall && chat.items.findLast(({ kind }) => kind === 'person_wanted')
   // Whoever came since and left was not alerted by that.
-  const wanted = isOnCall && chat.items.findLast(({ kind }) => called.has(kind))
-  return wanted && wanted.kind === 'person_wanted'
+  return wanted && chat.state === 'waiting'
     ? { ...head, line: words.alertedAt(timeOf(wanted.at, language)) }
     : head
 }
-
-const called: ReadonlySet<string> = new Set(['person_wanted', 'taken', 'handed_back', 'ended'])
 
 /** By the clock of the office, as all that the chat says; it is named where the visitor’s clock shows another time. */
 export function timeOf(at: string | number, language: string) {
