@@ -35,12 +35,11 @@ test('the second digit saves a reading on a scale of two digits', () => {
   expect(type(stopOf(3), ['1', '9'])).toEqual({ kind: 'point', read: { value: 19, is_confirmed: false } })
 })
 
-test('a digit right behind a number that saved itself makes it one that no meter shows', () => {
+test('a digit right behind a number that saved itself is of the next point: no meter shows one with a digit more', () => {
   const stop = stopOf(3)
   if (stop.kind !== 'point') return expect.unreachable()
-  const doubt = { kind: 'refused', scale: stop.scale }
-  expect(typedOn({ stop, text: '19' }, '0')).toEqual({ text: '190', first: null, doubt })
-  for (const key of ['next', '-'] as const) expect(typedOn({ stop, text: '19' }, key)).toBe(null)
+  for (const key of ['0', '1', '9', 'next', '-'] as const)
+    expect(typedOn({ stop, text: '19' }, key)).toBe(null)
   expect(typedOn({ stop, text: '12.5' }, '2')).toBe(null)
 })
 

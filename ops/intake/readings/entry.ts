@@ -40,13 +40,11 @@ type Pressing = { stop: Stop; surprising: Surprising }
 export type JustSaved = { stop: PointStop; text: string }
 
 /**
- * What is typed right behind a number that saved itself is a part of it: 190 is not 19, and the next point's 0. A decimal point or
- * Delete is meant for it too, before the walk knows that it was read.
+ * A decimal point or Delete right behind a number that saved itself is meant for that number, before the walk knows that it was read. A
+ * digit is the first one of the next point: the number has as many as its meter shows, and one more is out of its range.
  */
-export function typedOn({ stop, text }: JustSaved, key: Key): Entry | null {
-  if (key === '.' || key === 'back') return changed(text, key, null)
-  if (!isDigit(key) || text.includes('.')) return null
-  return { ...of(`${text}${key}`), doubt: { kind: 'refused', scale: stop.scale } }
+export function typedOn({ text }: JustSaved, key: Key): Entry | null {
+  return key === '.' || key === 'back' ? changed(text, key, null) : null
 }
 
 export function isDigit(key: Key) {

@@ -97,7 +97,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
         <div
           // Also once all is read: no menu comes under a thumb that is still typing.
           data-number-pad
-          data-just-saved={now.isJustSaved || undefined}
+          data-just-saved={now.isSettling || undefined}
           className="flex flex-1 flex-col lg:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8"
         >
           {isWide && <PointList walk={walk} at={stop} rooms={names} onChoose={now.jump} />}

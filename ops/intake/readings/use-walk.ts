@@ -13,13 +13,19 @@ import {
   typedOn,
   type Doubt,
   type Entry,
+  type JustSaved,
   type Key,
 } from './entry.ts'
 import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
+import { useForAMoment } from './use-for-a-moment.ts'
 import { useHeldReading } from './use-held-reading.ts'
-import { useJustSaved } from './use-just-saved.ts'
 import type { Measured, ReadingWrite } from './use-reading-write.ts'
 import { lastRead, neighbor, nextUnread, onward, type Stop, type Walk } from './walk.ts'
+
+/** In milliseconds: nobody holds a meter to another point so fast. */
+const ofTheNumber = 300
+/** And so long until a hand stops at a question. */
+const toSeeAQuestion = 600
 
 type Walked = {
   jobId: string
@@ -43,7 +49,8 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const held = useHeldReading(write)
-  const [saved, setSaved] = useJustSaved()
+  const [saved, setSaved] = useForAMoment<JustSaved>(ofTheNumber)
+  const [justAsked, setJustAsked] = useForAMoment<Doubt>(toSeeAQuestion)
   const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set())
   const stop = stops.find(({ id }) => id === chosen) ?? nextUnread(stops, null, justRead)
   const isHalf = stop !== null && values.at === stop.id
@@ -84,16 +91,16 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
   function pressed(key: Key) {
     const typed = saved && typedOn(saved, key)
     setSaved(null)
-    if (saved && typed) {
-      if (typed.doubt) takeBack(saved.stop, write.ownOf(saved.stop))
-      return show(saved.stop, typed)
-    }
+    if (saved && typed) return show(saved.stop, typed)
     if (!stop) return
+    // Whoever types fast has not seen the question yet: the digit is meant for the next point, and says nothing of this one.
+    if (justAsked && entry.doubt && isDigit(key)) return setJustAsked({ ...entry.doubt })
     if (key === 'next' && isNothing(entry)) return jump(onward(stops, stop))
     const outcome = press(entry, key, { stop, surprising: setup.surprising })
     switch (outcome.kind) {
       case 'typing':
         held.typeAt(stop)
+        setJustAsked(outcome.entry.doubt)
         return show(stop, outcome.entry)
       case 'point':
         save(stop, { ...outcome.read, no_access: null })
@@ -114,15 +121,20 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
     entry,
     last,
     isAskingWhy,
-    isJustSaved: saved !== null,
+    /** A key that comes now would still belong to what was typed before it. */
+    isSettling: saved !== null || justAsked !== null,
     press: pressed,
     /** What was read last is as it stands. */
     settle: held.letGo,
     confirm() {
+      setJustAsked(null)
       const read = confirmed(entry)
       if (stop && read) save(stop, { ...read, no_access: null })
     },
-    typeAgain: () => stop && show(stop, { ...emptyEntry, first: entry.first }),
+    typeAgain() {
+      setJustAsked(null)
+      if (stop) show(stop, { ...emptyEntry, first: entry.first })
+    },
     askWhy: () => setAskingWhy((isAsking) => !isAsking),
     noAccess: (reason: NoAccess) =>
       stop && save(stop, { value: null, is_confirmed: false, no_access: reason }),
