@@ -99,3 +99,19 @@ test('a reading is refused and asked about in a sentence', () => {
   )
   expect(enDrying.broken(118)).toBe('Record 118 does not match. Call the office.')
 })
+
+test('air that surprises is asked about in a sentence that says by how much', () => {
+  const change = { of: 'humidity', value: 91, change: 60 } as const
+  const outlet = { of: 'outlet', out: 136.6, into: 80.24 } as const
+  expect(enDrying.airAsked({ of: 'fahrenheit', value: 110, change: 26 }, 'yesterday')).toBe(
+    '110 °F is 26 °F higher than yesterday. Is it right?',
+  )
+  expect(enDrying.airAsked(change, 'Tuesday')).toBe('91% is 60 points higher than Tuesday. Is it right?')
+  expect(enDrying.airAsked({ of: 'humidity', value: 0 }, '')).toBe(
+    '0% is unusual for this place. Is it right?',
+  )
+  expect(enDrying.airAsked(outlet, '')).toBe(
+    'The air that comes out has 136.6 gr/lb, more than the 80.2 gr/lb that goes in. Is it right?',
+  )
+  expect(esDrying.airAsked(change, 'ayer')).toBe('91 % es 60 puntos más que ayer. ¿Es correcto?')
+})

@@ -1,4 +1,5 @@
 import { meterName } from '#domain/readings/points/scale-of.ts'
+import type { AirDoubt } from '#domain/drying/judge-air.ts'
 import { airProblems, type AirProblem } from '#domain/drying/air-limits.ts'
 import type { PointStatus } from '#domain/drying/point-status.ts'
 import type { MeterScale } from '#domain/drying/judge-reading.ts'
@@ -26,6 +27,10 @@ const alert: Record<NonNullable<ReturnType<typeof chamberAlert>>, string> = {
 }
 const air: Record<AirProblem, string> = airProblems
 
+function grains(value: number) {
+  return `${value.toFixed(1)} gr/lb`
+}
+
 /** What is said of readings and of how a building dries. */
 export const enDrying = {
   status,
@@ -38,6 +43,16 @@ export const enDrying = {
   /** `since` stands in the middle of a sentence: "yesterday", "Tuesday". */
   asked: ({ value, change, since }: { value: number; change: number; since: string }) =>
     `${decimal(value)} is ${decimal(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than ${since}. Is it right?`,
+  /** `since` as above. */
+  airAsked(doubt: AirDoubt, since: string) {
+    if (doubt.of === 'outlet')
+      return `The air that comes out has ${grains(doubt.out)}, more than the ${grains(doubt.into)} that goes in. Is it right?`
+    const unit = { fahrenheit: ' °F', humidity: '%', grains: ' gr/lb' }[doubt.of]
+    const said = (value: number) => `${decimal(Math.round(value * 10) / 10)}${unit}`
+    if (!('change' in doubt)) return `${said(doubt.value)} is unusual for this place. Is it right?`
+    const change = said(Math.abs(doubt.change)).replace('%', ' points')
+    return `${said(doubt.value)} is ${change} ${doubt.change > 0 ? 'higher' : 'lower'} than ${since}. Is it right?`
+  },
   broken: (position: number) => `Record ${position} does not match. Call the office.`,
 }
 export type DryingWords = typeof enDrying

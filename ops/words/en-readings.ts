@@ -117,6 +117,7 @@ export const enReadings = {
     points: (numbers: string) => `Not read: points ${numbers}.`,
     point: (number: string) => `Not read: point ${number}.`,
     air: (places: string) => `The air isn’t measured: ${places}.`,
+    unusual: 'Unusual, and saved as right:',
     noAir: 'No place to measure the air is set up.',
     close: 'Lock the readings',
     stay: 'Keep reading',

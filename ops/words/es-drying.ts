@@ -24,5 +24,14 @@ export const esDrying: DryingWords = {
     `${/meter|medidor/i.test(meter) ? meter : `El medidor ${meter}`} marca de ${decimal(least)} a ${decimal(most)}. Escríbalo otra vez.`,
   asked: ({ value, change, since }) =>
     `${decimal(value)} es ${decimal(Math.abs(change))} ${change > 0 ? 'más' : 'menos'} que ${since}. ¿Es correcto?`,
+  airAsked(doubt, since) {
+    if (doubt.of === 'outlet')
+      return `El aire que sale tiene ${doubt.out.toFixed(1)} gr/lb, más que los ${doubt.into.toFixed(1)} que entran. ¿Es correcto?`
+    const unit = { fahrenheit: ' °F', humidity: ' %', grains: ' gr/lb' }[doubt.of]
+    const said = (value: number) => `${decimal(Math.round(value * 10) / 10)}${unit}`
+    if (!('change' in doubt)) return `${said(doubt.value)} no es usual en este lugar. ¿Es correcto?`
+    const change = said(Math.abs(doubt.change)).replace(' %', ' puntos')
+    return `${said(doubt.value)} es ${change} ${doubt.change > 0 ? 'más' : 'menos'} que ${since}. ¿Es correcto?`
+  },
   broken: (position) => `El registro ${position} no coincide. Llame a la oficina.`,
 }

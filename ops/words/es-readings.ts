@@ -102,6 +102,7 @@ export const esReadings: ReadingWords = {
     points: (numbers) => `Sin leer: puntos ${numbers}.`,
     point: (number) => `Sin leer: punto ${number}.`,
     air: (places) => `Falta medir el aire: ${places}.`,
+    unusual: 'Fuera de lo usual, y guardado como correcto:',
     noAir: 'No hay ningún lugar anotado para medir el aire.',
     close: 'Fijar las lecturas',
     stay: 'Seguir leyendo',

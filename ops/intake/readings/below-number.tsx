@@ -5,6 +5,7 @@ import { useDryingWords } from '../../words/use-drying-words.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import type { Doubt } from './entry.ts'
 import { PointDot } from './point-dot.tsx'
+import { doubtWords, savedBy } from './doubt-words.ts'
 import { placeOf } from './shown-value.ts'
 import type { Stop } from './walk.ts'
 
@@ -37,20 +38,15 @@ export function BelowNumber({ doubt, isAskingWhy, ahead, onSave, onAgain, onNoAc
       </Block>
     )
   if (!doubt) return <Ahead ahead={ahead} />
-  const sentence =
-    doubt.kind === 'asked'
-      ? drying.asked({ ...doubt, since: words.since(doubt.since, now) })
-      : doubt.kind === 'refused'
-        ? drying.refused(doubt.scale)
-        : drying.air[doubt.problem]
+  const saves = savedBy(doubt, words)
   return (
-    <Block isLoud isWrong={doubt.kind !== 'asked'}>
+    <Block isLoud isWrong={saves === null}>
       <p role="alert" className="leading-snug font-semibold">
-        {sentence}
+        {doubtWords(doubt, { words, drying, now })}
       </p>
       <div className="mt-2 grid grid-cols-2 gap-2">
         <Answer onClick={onAgain}>{words.typeAgain}</Answer>
-        {doubt.kind === 'asked' && <Answer onClick={onSave}>{words.save(words.number(doubt.value))}</Answer>}
+        {saves !== null && <Answer onClick={onSave}>{words.save(saves)}</Answer>}
       </div>
     </Block>
   )

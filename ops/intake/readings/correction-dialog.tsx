@@ -10,7 +10,8 @@ import { useNow } from '../../ui/use-now.ts'
 import { useDryingWords } from '../../words/use-drying-words.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { Answer, Block } from './below-number.tsx'
-import { correctionOf, emptyCorrection, StoredCorrection } from './correction.ts'
+import { correctionOf, emptyCorrection, StoredCorrection, type Asked } from './correction.ts'
+import { doubtWords, savedBy } from './doubt-words.ts'
 import { readingWords, stopName } from './shown-value.ts'
 import type { ReadingWrite } from './use-reading-write.ts'
 import type { Stop } from './walk.ts'
@@ -34,13 +35,13 @@ export function CorrectionDialog({ job, visit, setup, stop, record, onClose }: C
   const { values, change, clear } = useDraftForm({ key, base: emptyCorrection, schema: StoredCorrection })
   const [isTried, setTried] = useState(false)
   const now = useNow()
-  const readAs = (confirmed: number | null) =>
+  const readAs = (confirmed: Asked | null) =>
     correctionOf(values, { stop, surprising: setup.surprising, confirmed }, { readings: words, drying })
   const { faults: found, asked } = readAs(null)
   const faults = isTried ? found : {}
   const [reading] = stop.read
 
-  function save(confirmed: number | null) {
+  function save(confirmed: Asked | null) {
     setTried(true)
     const { correction } = readAs(confirmed)
     if (!correction || !reading) return
@@ -77,11 +78,11 @@ export function CorrectionDialog({ job, visit, setup, stop, record, onClose }: C
       {isTried && asked && (
         <Block isLoud>
           <p role="alert" className="leading-snug font-semibold">
-            {drying.asked({ ...asked, since: words.since(asked.since, now) })}
+            {doubtWords(asked, { words, drying, now })}
           </p>
           <div className="mt-2 grid grid-cols-2 gap-2">
             <Answer onClick={() => change({ value: '' })}>{words.typeAgain}</Answer>
-            <Answer onClick={() => save(asked.value)}>{words.save(words.number(asked.value))}</Answer>
+            <Answer onClick={() => save(asked)}>{words.save(savedBy(asked, words) ?? '')}</Answer>
           </div>
         </Block>
       )}

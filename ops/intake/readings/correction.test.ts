@@ -29,8 +29,14 @@ test('a correction that surprises is asked about as on the number pad, and only 
   if (point?.kind !== 'point') return expect.unreachable()
   const since = new Date('2026-11-24T14:00:00Z')
   const stop = { ...point, previous: { value: 16, at: since } }
-  const of = (value: string, confirmed: number | null) =>
-    correctionOf({ ...emptyCorrection, value, reason: 'Typed wrong' }, { stop, ...unasked, confirmed }, words)
+  const of = (value: string, yesTo: number | null) => {
+    const confirmed = yesTo === null ? null : ({ kind: 'asked', value: yesTo, change: 40, since } as const)
+    return correctionOf(
+      { ...emptyCorrection, value, reason: 'Typed wrong' },
+      { stop, ...unasked, confirmed },
+      words,
+    )
+  }
   expect(of('56', null)).toEqual({
     correction: null,
     faults: {},
@@ -48,4 +54,13 @@ test('a correction of air needs both numbers', () => {
   expect(of('84', '31').correction?.measured).toEqual({ air: { fahrenheit: 84, humidity: 31 } })
   expect(of('', '').faults).toEqual({ fahrenheit: 'Enter a reading.', value: 'Enter a reading.' })
   expect(of('250', '31').faults).toEqual({ fahrenheit: 'Enter a temperature from -40 to 200 °F.' })
+})
+
+test('a correction of air that surprises is asked about too', () => {
+  if (!air) return expect.unreachable()
+  const draft = { fahrenheit: '184', value: '31', reason: 'Wrong point' }
+  const { correction, asked } = correctionOf(draft, { stop: air, ...unasked }, words)
+  expect([correction, asked]).toMatchObject([null, { kind: 'air-asked', asked: { of: 'fahrenheit' } }])
+  const confirmed = correctionOf(draft, { stop: air, ...unasked, confirmed: asked }, words)
+  expect(confirmed.correction?.measured).toEqual({ air: { fahrenheit: 184, humidity: 31 } })
 })

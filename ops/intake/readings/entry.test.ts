@@ -30,6 +30,10 @@ const stopOf = (number: number, drying = aDrying()) =>
 const airStop = () =>
   walkOf(aDrying(), visit).stops.find(({ kind }) => kind === 'air') ?? expect.unreachable()
 
+const outsideStop = () =>
+  walkOf(aDrying(), visit).stops.find((stop) => stop.kind === 'air' && stop.station.kind === 'outside') ??
+  expect.unreachable()
+
 test('the second digit saves a reading on a scale of two digits', () => {
   expect(type(stopOf(3), ['1'])).toEqual({ kind: 'typing', entry: { text: '1', first: null, doubt: null } })
   expect(type(stopOf(3), ['1', '9'])).toEqual({ kind: 'point', read: { value: 19, is_confirmed: false } })
@@ -68,7 +72,7 @@ test('a scale up to 100 takes three digits', () => {
 test('a reading that surprises is asked about in place, and no key answers', () => {
   const asked = entryOf(type(stopOf(4), ['4', '2']))
   expect(asked.doubt).toMatchObject({ kind: 'asked', value: 42, change: 14 })
-  expect(confirmed(asked)).toEqual({ value: 42, is_confirmed: true })
+  expect(confirmed(asked)).toEqual({ value: 42, is_confirmed: true, no_access: null })
   expect(canGoOn(asked)).toBe(false)
   expect(type(stopOf(4), ['next'], asked)).toEqual({ kind: 'typing', entry: asked })
 })
@@ -117,8 +121,13 @@ test('air is a temperature and then a humidity, of two digits or three', () => {
   expect(entryOf(type(stop, ['8', '4']))).toEqual({ text: '', first: '84', doubt: null })
   expect(type(stop, ['8', '4', '3', '1'])).toEqual({ kind: 'air', read: { fahrenheit: 84, humidity: 31 } })
   expect(type(stop, ['1', '0', '3', '1', '1'])).toMatchObject({ read: { fahrenheit: 103, humidity: 11 } })
-  expect(type(stop, ['1', '2', 'next', '9', 'next'])).toMatchObject({ read: { fahrenheit: 12, humidity: 9 } })
-  expect(type(stop, ['-', '5', 'next', '7', '4'])).toMatchObject({ read: { fahrenheit: -5, humidity: 74 } })
+  const outside = outsideStop()
+  expect(type(outside, ['1', '2', 'next', '9', 'next'])).toMatchObject({
+    read: { fahrenheit: 12, humidity: 9 },
+  })
+  expect(type(outside, ['-', '5', 'next', '7', '4'])).toMatchObject({
+    read: { fahrenheit: -5, humidity: 74 },
+  })
 })
 
 test('decimals of air follow what was typed', () => {
@@ -133,11 +142,44 @@ test('decimals of air follow what was typed', () => {
 })
 
 test('air that cannot be is refused, and goes back to the temperature', () => {
-  const refused = entryOf(type(airStop(), ['2', '5', '0']))
-  expect(refused).toEqual({ text: '0', first: '25', doubt: null })
-  expect(entryOf(type(airStop(), ['back', 'back'], refused))).toEqual({ text: '2', first: null, doubt: null })
+  const tooHot = entryOf(type(airStop(), ['2', '5', '0']))
+  expect(tooHot).toEqual({ text: '250', first: null, doubt: { kind: 'air', problem: 'fahrenheit' } })
+  expect(entryOf(type(airStop(), ['back', 'back'], tooHot))).toEqual({ text: '2', first: null, doubt: null })
+  expect(type(airStop(), ['8', '4', '3', '1'], tooHot)).toMatchObject({
+    read: { fahrenheit: 84, humidity: 31 },
+  })
   const high = walkOf(aDrying({ setup: { ...setup, altitude_feet: 15_000 }, stations: [aStation(1)] }), visit)
   const stop = high.stops.at(-1) ?? expect.unreachable()
   const boils = entryOf(type(stop, ['1', '9', '9', '9', '9']))
   expect(boils.doubt).toEqual({ kind: 'air', problem: 'boils' })
+})
+
+test('air that surprises is asked about in place, once, and a digit types it again from the temperature', () => {
+  const before = { fahrenheit: 84, humidity: 31, altitude_feet: 0 }
+  const read = { ...anAirReading(1, before, 3), at: '2026-11-12T14:36:00.000Z' }
+  const stop = walkOf(aDrying({ air: [read] }), visit).stops.find(({ kind }) => kind === 'air')
+  if (!stop) return expect.unreachable()
+  const asked = entryOf(type(stop, ['1', '1', '0', '3', '1']))
+  expect(asked.doubt).toMatchObject({ kind: 'air-asked', asked: { of: 'fahrenheit', change: 26 } })
+  expect(canGoOn(asked)).toBe(false)
+  expect(confirmed(asked)).toEqual({ air: { fahrenheit: 110, humidity: 31 } })
+  expect(type(stop, ['8', '6', '3', '1'], asked)).toMatchObject({ read: { fahrenheit: 86, humidity: 31 } })
+  // The temperature stands where only the humidity surprises.
+  const damp = entryOf(type(stop, ['8', '4', '9', '1']))
+  expect(damp.doubt).toMatchObject({ asked: { of: 'humidity', change: 60 } })
+  expect(type(stop, ['3', '1'], damp)).toMatchObject({ read: { fahrenheit: 84, humidity: 31 } })
+})
+
+test('what comes out of a machine wetter than it went in is asked about', () => {
+  const unit = { unit_number: 'LGR-03', place: 'LGR-03' }
+  const stations = [
+    aStation(1, { ...unit, kind: 'dehumidifier_in' }),
+    aStation(2, { ...unit, kind: 'dehumidifier_out' }),
+  ]
+  const air = [anAirReading(1, { fahrenheit: 80, humidity: 40, altitude_feet: 0 })]
+  const stop = walkOf(aDrying({ stations, air }), visit).stops.at(-1)
+  if (!stop) return expect.unreachable()
+  const asked = entryOf(type(stop, ['9', '5', '6', '0']))
+  expect(asked.doubt).toMatchObject({ kind: 'air-asked', asked: { of: 'outlet' } })
+  expect(type(stop, ['1', '0', '0', '1', '5'])).toMatchObject({ kind: 'air' })
 })

@@ -1,11 +1,15 @@
 import { airLimits, findAirProblem, type AirProblem } from '#domain/drying/air-limits.ts'
+import { judgeAir, type AirDoubt } from '#domain/drying/judge-air.ts'
 import { judgeReading, type MeterScale, type Surprising } from '#domain/drying/judge-reading.ts'
 import { withoutNoise } from '#domain/drying/round-up.ts'
+import { besideOf } from './air-beside.ts'
+import type { Measured } from './use-reading-write.ts'
 import type { AirStop, PointStop, Stop } from './walk.ts'
 
 /** Why what was typed is not saved yet: it surprises, or cannot be. */
 export type Doubt =
   | { kind: 'asked'; value: number; change: number; since: Date }
+  | { kind: 'air-asked'; read: ReadAir; asked: AirDoubt; since: Date }
   | { kind: 'refused'; scale: MeterScale }
   | { kind: 'air'; problem: AirProblem }
 
@@ -52,8 +56,14 @@ export function isDigit(key: Key) {
 }
 
 /** The answer to a question: "Save 42". */
-export function confirmed({ doubt }: Entry): ReadPoint | null {
-  return doubt?.kind === 'asked' ? { value: doubt.value, is_confirmed: true } : null
+export function confirmed({ doubt }: Entry): Measured | null {
+  if (doubt?.kind === 'air-asked') return { air: doubt.read }
+  return doubt?.kind === 'asked' ? { value: doubt.value, is_confirmed: true, no_access: null } : null
+}
+
+/** The other answer: what surprised is typed again. Of air that is its humidity alone only where the temperature was not asked about. */
+export function again({ first, doubt }: Entry): Entry {
+  return { ...emptyEntry, first: doubt?.kind === 'air-asked' && doubt.asked.of !== 'humidity' ? null : first }
 }
 
 /** Whether Next has anything to save. */
@@ -120,7 +130,8 @@ function settlePoint(
   }
 }
 
-function pressAir({ text, first, doubt }: Entry, key: Key, stop: AirStop): Pressed | null {
+function pressAir(entry: Entry, key: Key, stop: AirStop): Pressed | null {
+  const { text, first, doubt } = isDigit(key) && entry.doubt ? again(entry) : entry
   const limits = first === null ? airLimits.fahrenheit : airLimits.humidity
   switch (key) {
     case '-':
@@ -135,20 +146,28 @@ function pressAir({ text, first, doubt }: Entry, key: Key, stop: AirStop): Press
     case 'next':
       return doubt || !/\d/.test(text) ? null : settleAir(text, first, stop)
     default: {
-      const typed = withDigit(doubt ? '' : text, key)
+      // No humidity begins with a zero: it is the last digit of a temperature, and 250 is not 25.
+      if (key === '0' && text === '' && first !== null && wentOnByItself(first))
+        return typing({ ...of(`${first}0`), doubt: { kind: 'air', problem: 'fahrenheit' } })
+      const typed = withDigit(text, key)
       return isWholeAir(typed, limits) ? settleAir(typed, first, stop) : typing(of(typed, first))
     }
   }
 }
 
-function settleAir(text: string, first: string | null, { altitudeFeet }: AirStop): Pressed {
+function settleAir(text: string, first: string | null, stop: AirStop): Pressed {
+  const { altitudeFeet, previous } = stop
   if (first === null) {
     const problem = findAirProblem({ fahrenheit: Number(text), humidity: 0 })
     return typing(problem ? { ...of(text), doubt: { kind: 'air', problem } } : of('', text))
   }
   const read = { fahrenheit: Number(first), humidity: Number(text) }
   const problem = findAirProblem({ ...read, altitudeFeet })
-  return problem ? typing({ ...of(text, first), doubt: { kind: 'air', problem } }) : { kind: 'air', read }
+  if (problem) return typing({ ...of(text, first), doubt: { kind: 'air', problem } })
+  const asked = judgeAir({ ...read, altitudeFeet }, besideOf(stop))
+  if (!asked) return { kind: 'air', read }
+  const since = new Date(previous?.at ?? 0)
+  return typing({ ...of(text, first), doubt: { kind: 'air-asked', read, asked, since } })
 }
 
 /** As many digits as the scale has, or one decimal. */
@@ -163,6 +182,10 @@ function isWholeAir(text: string, { least, most }: { least: number; most: number
   if (decimals !== undefined) return decimals.length > 0
   const grown = withoutNoise(Number(text) * 10)
   return whole.length >= 2 && (grown > most || grown < least)
+}
+
+function wentOnByItself(first: string) {
+  return !first.includes('.') && isWholeAir(first, airLimits.fahrenheit)
 }
 
 function withDigit(text: string, digit: Digit) {

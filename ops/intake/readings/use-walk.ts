@@ -4,6 +4,7 @@ import type { NoAccess } from '#domain/readings/reading-choices.ts'
 import { useUser } from '../../session/may.ts'
 import { useDraftForm } from '../../ui/use-draft-form.ts'
 import {
+  again,
   confirmed,
   emptyEntry,
   isDigit,
@@ -13,19 +14,13 @@ import {
   typedOn,
   type Doubt,
   type Entry,
-  type JustSaved,
   type Key,
 } from './entry.ts'
 import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
-import { useForAMoment } from './use-for-a-moment.ts'
+import { useFastHand } from './use-fast-hand.ts'
 import { useHeldReading } from './use-held-reading.ts'
 import type { Measured, ReadingWrite } from './use-reading-write.ts'
 import { lastRead, neighbor, nextUnread, onward, type Stop, type Walk } from './walk.ts'
-
-/** In milliseconds: nobody holds a meter to another point so fast. */
-const ofTheNumber = 300
-/** And so long until a hand stops at a question. */
-const toSeeAQuestion = 600
 
 type Walked = {
   jobId: string
@@ -49,8 +44,7 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [isAskingWhy, setAskingWhy] = useState(false)
   const held = useHeldReading(write)
-  const [saved, setSaved] = useForAMoment<JustSaved>(ofTheNumber)
-  const [justAsked, setJustAsked] = useForAMoment<Doubt>(toSeeAQuestion)
+  const { saved, setSaved, asked, setAsked } = useFastHand()
   const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set())
   const stop = stops.find(({ id }) => id === chosen) ?? nextUnread(stops, null, justRead)
   const isHalf = stop !== null && values.at === stop.id
@@ -94,13 +88,13 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
     if (saved && typed) return show(saved.stop, typed)
     if (!stop) return
     // Whoever types fast has not seen the question yet: the digit is meant for the next point, and says nothing of this one.
-    if (justAsked && entry.doubt && isDigit(key)) return setJustAsked({ ...entry.doubt })
+    if (asked && entry.doubt && isDigit(key)) return setAsked({ ...entry.doubt })
     if (key === 'next' && isNothing(entry)) return jump(onward(stops, stop))
     const outcome = press(entry, key, { stop, surprising: setup.surprising })
     switch (outcome.kind) {
       case 'typing':
         held.typeAt(stop)
-        setJustAsked(outcome.entry.doubt)
+        setAsked(outcome.entry.doubt)
         return show(stop, outcome.entry)
       case 'point':
         save(stop, { ...outcome.read, no_access: null })
@@ -110,8 +104,8 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
         return save(stop, { air: outcome.read })
       case 'back': {
         const before = stop.read.length > 0 ? stop : last
-        const again = before && reopened(before, key)
-        if (before && again) show(before, again)
+        const open = before && reopened(before, key)
+        if (before && open) show(before, open)
       }
     }
   }
@@ -122,19 +116,15 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
     last,
     isAskingWhy,
     /** A key that comes now would still belong to what was typed before it. */
-    isSettling: saved !== null || justAsked !== null,
+    isSettling: saved !== null || asked !== null,
     press: pressed,
     /** What was read last is as it stands. */
     settle: held.letGo,
     confirm() {
-      setJustAsked(null)
       const read = confirmed(entry)
-      if (stop && read) save(stop, { ...read, no_access: null })
+      if (stop && read) save(stop, read)
     },
-    typeAgain() {
-      setJustAsked(null)
-      if (stop) show(stop, { ...emptyEntry, first: entry.first })
-    },
+    typeAgain: () => stop && show(stop, again(entry)),
     askWhy: () => setAskingWhy((isAsking) => !isAsking),
     noAccess: (reason: NoAccess) =>
       stop && save(stop, { value: null, is_confirmed: false, no_access: reason }),

@@ -1,3 +1,4 @@
+import type { JudgedBeside } from '#domain/drying/judge-air.ts'
 import type { MeterScale } from '#domain/drying/judge-reading.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
 import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
@@ -13,6 +14,7 @@ import { countedOfPoints } from '#domain/readings/points/point-rows.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import { scaleOf } from '#domain/readings/points/scale-of.ts'
 import type { AirStation } from '#domain/readings/stations/station.ts'
+import { asMeasured } from './shown-value.ts'
 import type { Measured } from './use-reading-write.ts'
 import { earlierVisits, previousOf, type EarlierVisit } from './earlier.ts'
 
@@ -34,6 +36,8 @@ export type AirStop = {
   altitudeFeet: number
   /** Of an earlier visit. */
   previous: AirReading | null
+  /** Of a dehumidifier: what was read at its other end at this visit. */
+  otherEnd: JudgedBeside['otherEnd']
   read: AirReading[]
 }
 
@@ -143,16 +147,38 @@ function pointStop(point: MoisturePoint, { newest, earlier, references, setup }:
   }
 }
 
-function airStop(station: AirStation, { air, setup }: JobDrying, visitId: string): AirStop {
-  const counted = inForce(air)
-    .filter(({ reading }) => reading.station_id === station.id && reading.air !== null)
-    .toReversed()
+function airStop(station: AirStation, drying: JobDrying, visitId: string): AirStop {
+  const counted = countedAt(station.id, drying)
+  const { setup } = drying
   return {
     kind: 'air',
     id: station.id,
     station,
     altitudeFeet: setup.altitude_feet,
     previous: counted.find((each) => each.visitId !== visitId)?.reading ?? null,
+    otherEnd: otherEndOf(station, drying, visitId),
     read: counted.filter((each) => each.visitId === visitId).map(({ reading }) => reading),
   }
+}
+
+/** What counts of a station, the newest first. */
+function countedAt(stationId: string, { air }: Pick<JobDrying, 'air'>) {
+  return inForce(air)
+    .filter(({ reading }) => reading.station_id === stationId && reading.air !== null)
+    .toReversed()
+}
+
+const ends = {
+  dehumidifier_in: { is: 'outlet', kind: 'dehumidifier_out' },
+  dehumidifier_out: { is: 'inlet', kind: 'dehumidifier_in' },
+} as const
+
+function otherEndOf({ kind, unit_number }: AirStation, drying: JobDrying, visitId: string) {
+  if (unit_number === null || (kind !== 'dehumidifier_in' && kind !== 'dehumidifier_out')) return null
+  const end = ends[kind]
+  const other = drying.stations.find(
+    (each) => !each.removed_at && each.unit_number === unit_number && each.kind === end.kind,
+  )
+  const read = other && countedAt(other.id, drying).find((each) => each.visitId === visitId)?.reading.air
+  return read ? { is: end.is, air: asMeasured(read) } : null
 }
