@@ -166,6 +166,7 @@ export const enReadings = {
   notHere: 'This visit isn’t one of this job any more.',
   toVisits: 'See the visits of this job',
   add: { point: 'Add point', station: 'Add air', short: { point: 'Point', station: 'Air' } },
+  more: 'More',
   changeThis: 'Change',
   placeFields: enPlaceFields,
   pointForm: {

@@ -154,6 +154,7 @@ export const esReadings: ReadingWords = {
   notHere: 'Esta visita ya no es de este trabajo.',
   toVisits: 'Ver las visitas de este trabajo',
   add: { point: 'Agregar punto', station: 'Agregar aire', short: { point: 'Punto', station: 'Aire' } },
+  more: 'Más',
   changeThis: 'Cambiar',
   placeFields: esPlaceFields,
   pointForm: {

@@ -19,7 +19,7 @@ type BelowNumberProps = {
   onNoAccess: (reason: NoAccess) => void
 }
 
-/** Between the number and the pad: what is asked of it, else what comes next. It has one height, so that nothing jumps. */
+/** Between the number and the pad: what is asked of it, else what comes next, which is the first to give way on a low screen. */
 export function BelowNumber({ doubt, isAskingWhy, ahead, onSave, onAgain, onNoAccess }: BelowNumberProps) {
   const words = useReadingWords()
   const drying = useDryingWords()
@@ -41,7 +41,7 @@ export function BelowNumber({ doubt, isAskingWhy, ahead, onSave, onAgain, onNoAc
   const saves = savedBy(doubt, words)
   return (
     <Block isLoud isWrong={saves === null}>
-      <p role="alert" className="leading-snug font-semibold">
+      <p role="alert" className="text-[min(0.9375rem,22px)] leading-snug font-semibold">
         {doubtWords(doubt, { words, drying, now })}
       </p>
       <div className="mt-2 grid grid-cols-2 gap-2">
@@ -55,21 +55,23 @@ export function BelowNumber({ doubt, isAskingWhy, ahead, onSave, onAgain, onNoAc
 function Ahead({ ahead }: Pick<BelowNumberProps, 'ahead'>) {
   const words = useReadingWords()
   return (
-    <Block>
-      <p className="text-sm text-muted">{ahead.length > 0 ? words.next : words.lastOne}</p>
-      <ul className="mt-1 space-y-1.5">
-        {ahead.map((stop) => (
-          <li key={stop.id} className="flex items-center gap-2.5 [@media(height<37rem)]:nth-2:hidden">
-            {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={false} />}
-            <span className="truncate">
-              {stop.kind === 'point'
-                ? words.place(stop.point.place)
-                : `${words.stations[stop.station.kind]}, ${placeOf(stop, words)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <div className="min-h-0 flex-[0_1000_6.75rem] [container-type:size]">
+      <Block>
+        <p className="text-sm text-muted">{ahead.length > 0 ? words.next : words.lastOne}</p>
+        <ul className="mt-1 space-y-1.5">
+          {ahead.map((stop) => (
+            <li key={stop.id} className="flex items-center gap-2.5 [@container(height<6.5rem)]:nth-2:hidden">
+              {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={false} />}
+              <span className="truncate">
+                {stop.kind === 'point'
+                  ? words.place(stop.point.place)
+                  : `${words.stations[stop.station.kind]}, ${placeOf(stop, words)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </div>
   )
 }
 
@@ -79,7 +81,7 @@ export function Block({ isLoud = false, isWrong = false, children }: BlockProps)
   const ground = isWrong ? 'border-red bg-red-wash' : 'border-gold bg-gold-wash'
   return (
     <div
-      className={`min-h-27 border-l-5 px-4 py-2.5 [@media(height<37rem)]:min-h-0 [@media(height<37rem)]:py-1.5 ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
+      className={`min-h-[min(6.75rem,108px)] shrink-0 border-l-5 px-[16px] py-[10px] [@container(height<6.5rem)]:min-h-full [@container(height<4.5rem)]:hidden [@media(height<672px)]:min-h-0 [@media(height<672px)]:py-[6px] ${isLoud ? ground : 'border-transparent border-l-gold bg-wash'}`}
     >
       {children}
     </div>
@@ -90,7 +92,7 @@ export function Answer({ onClick, children }: { onClick: () => void; children: R
   return (
     <button
       type="button"
-      className="min-h-12 rounded-sm border border-edge bg-sheet px-2 font-display text-lg leading-tight font-semibold hover:border-ink"
+      className="min-h-[48px] rounded-sm border border-edge bg-sheet px-2 font-display text-[min(1.125rem,26px)] leading-tight font-semibold hover:border-ink"
       onClick={onClick}
     >
       {children}

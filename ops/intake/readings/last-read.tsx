@@ -1,13 +1,13 @@
-import { Undo2 } from 'lucide-react'
 import { airAt } from '#domain/drying/air.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { PointDot } from './point-dot.tsx'
-import { asMeasured, placeOf, readingWords, stopName } from './shown-value.ts'
+import { asMeasured, placeOf, readingWords } from './shown-value.ts'
+import { TakeBack } from './take-back.tsx'
 import type { Stop } from './walk.ts'
 
-type LastReadProps = { stop: Stop; onTakeBack: () => void }
+type LastReadProps = { stop: Stop; onTakeBack: (() => void) | null }
 
-/** What was read last, above what is typed: one tap takes it back. */
+/** What was read last, above what is typed. On a low screen it gives way; Undo stays beside the strip there. */
 export function LastRead({ stop, onTakeBack }: LastReadProps) {
   const words = useReadingWords()
   const [reading] = stop.read
@@ -15,7 +15,7 @@ export function LastRead({ stop, onTakeBack }: LastReadProps) {
   return (
     <div
       key={reading.id}
-      className="flex min-h-13 items-center gap-3 px-4 transition-[translate,opacity] duration-120 lg:px-5 starting:translate-y-4 starting:opacity-0"
+      className="flex h-full min-h-11 items-center [@container(height<2.5rem)]:hidden gap-3 px-4 transition-[translate,opacity] duration-120 lg:min-h-13 lg:px-5 starting:translate-y-4 starting:opacity-0"
     >
       {stop.kind === 'point' && <PointDot number={stop.point.number} />}
       <span className="min-w-0 flex-1 truncate">{placeOf(stop, words)}</span>
@@ -26,15 +26,7 @@ export function LastRead({ stop, onTakeBack }: LastReadProps) {
       <span className="shrink-0 font-display text-2xl leading-none font-semibold tabular-nums">
         {readingWords(reading, words)}
       </span>
-      <button
-        type="button"
-        aria-label={words.takeBackOf(stopName(stop, words))}
-        title={words.takeBack}
-        className="-mr-3 grid size-12 shrink-0 place-content-center"
-        onClick={onTakeBack}
-      >
-        <Undo2 aria-hidden className="size-5.5" />
-      </button>
+      {onTakeBack && <TakeBack stop={stop} onTakeBack={onTakeBack} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ type NumberPadProps = {
 export function NumberPad({ onKey, canGoOn, next, isAir, onNoAccess, onPhoto }: NumberPadProps) {
   const { keys } = useReadingWords()
   const digit = (key: Key) => (
-    <PadKey key={key} className="bg-[#1d3850] text-[2rem]" onPress={() => onKey(key)}>
+    <PadKey key={key} className="bg-[#1d3850] text-[min(2rem,40px)]" onPress={() => onKey(key)}>
       {key}
     </PadKey>
   )
@@ -26,34 +26,34 @@ export function NumberPad({ onKey, canGoOn, next, isAir, onNoAccess, onPhoto }: 
     <div
       role="group"
       aria-label={keys.label}
-      className="on-rail grid touch-manipulation grid-cols-4 gap-1.5 bg-rail p-2 [@media(height<37rem)]:gap-1 [@media(height<37rem)]:py-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-white select-none"
+      className="on-rail grid touch-manipulation shrink-0 grid-cols-4 gap-[6px] bg-rail p-[8px] [@media(height<672px)]:gap-[4px] [@media(height<672px)]:py-[5px] pb-[calc(8px+env(safe-area-inset-bottom))] text-white select-none"
     >
       {digits.slice(0, 3).map(digit)}
       <PadKey className={side} label={keys.back} onPress={() => onKey('back')}>
-        <Delete aria-hidden className="size-7" />
+        <Delete aria-hidden className="size-[28px]" />
       </PadKey>
       {digits.slice(3, 6).map(digit)}
       <PadKey className={side} onPress={onPhoto}>
-        <Camera aria-hidden className="size-6" />
+        <Camera aria-hidden className="size-[24px]" />
         {keys.photo}
       </PadKey>
       {digits.slice(6, 9).map(digit)}
       {isAir ? (
         <PadKey className={side} label={keys.minus} onPress={() => onKey('-')}>
-          <Minus aria-hidden className="size-7" />
+          <Minus aria-hidden className="size-[28px]" />
         </PadKey>
       ) : (
         <PadKey className={side} onPress={onNoAccess}>
-          <Ban aria-hidden className="size-6" />
+          <Ban aria-hidden className="size-[24px]" />
           {keys.noAccess}
         </PadKey>
       )}
-      <PadKey className={`${side} text-[2rem]!`} label={keys.point} onPress={() => onKey('.')}>
+      <PadKey className={`${side} text-[min(2rem,40px)]!`} label={keys.point} onPress={() => onKey('.')}>
         .
       </PadKey>
       {digits.slice(9).map(digit)}
       <PadKey
-        className={`col-span-2 text-[1.375rem] ${canGoOn ? 'bg-gold text-on-gold' : 'bg-white/15 text-white/70'}`}
+        className={`col-span-2 text-[min(1.375rem,28px)] ${canGoOn ? 'bg-gold text-on-gold' : 'bg-white/15 text-white/70'}`}
         isOff={!canGoOn}
         onPress={() => onKey('next')}
       >
@@ -63,7 +63,7 @@ export function NumberPad({ onKey, canGoOn, next, isAir, onNoAccess, onPhoto }: 
   )
 }
 
-const side = 'border border-[#3a566f] text-base'
+const side = 'border border-[#3a566f] text-[min(1rem,17px)]'
 
 type PadKeyProps = {
   className: string

@@ -11,29 +11,30 @@ import { useNow } from '../../ui/use-now.ts'
 import { useIsWide } from '../../ui/wide.ts'
 import { useReadingWords } from '../../words/use-reading-words.ts'
 import { AllRead } from './all-read.tsx'
-import { BelowNumber } from './below-number.tsx'
 import { CloseDialog } from './close-dialog.tsx'
-import { canGoOn, isNothing } from './entry.ts'
 import { LastRead } from './last-read.tsx'
 import { NoRooms } from './no-visit.tsx'
-import { NumberPad } from './number-pad.tsx'
 import { PlaceDialog, type Editing } from './place-dialog.tsx'
 import { PointList } from './point-list.tsx'
 import { ReadingHead } from './reading-head.tsx'
+import { ReadingPad } from './reading-pad.tsx'
 import { roomNames } from './room-names.ts'
 import { StopActions } from './stop-actions.tsx'
 import { StopCard } from './stop-card.tsx'
-import { Strip } from './strip.tsx'
-import { TypedNumber } from './typed-number.tsx'
+import { WalkRow } from './walk-row.tsx'
 import { WhichStop } from './which-stop.tsx'
 import { useCloseVisit } from './use-close-visit.ts'
 import { usePadKeys } from './use-pad-keys.ts'
 import { usePointPhoto } from './use-point-photo.tsx'
 import { useReadingWrite } from './use-reading-write.ts'
 import { useWalk } from './use-walk.ts'
-import { isRead, nextUnread, onward, walkOf, type Stop } from './walk.ts'
+import { isRead, walkOf, type Stop } from './walk.ts'
 
 const route = getRouteApi('/staff/ops/intake/$id/readings/$visit')
+
+/** It gives way after what comes next and what was read last, down to the name of the point, and scrolls before. */
+const cardOfPad =
+  'max-lg:min-h-[max(48px,2.25rem)] max-lg:flex-[1_1_9rem] max-lg:overflow-y-auto max-lg:[container-type:size]'
 
 export type VisitProps = {
   job: JobDetail
@@ -55,7 +56,7 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
   const names = useMemo(() => roomNames(rooms), [rooms])
   const { at: first } = route.useSearch()
   const now = useWalk({ jobId: job.id, visitId: visit.id, walk, setup: drying.setup, write, first })
-  const { stop, entry, last } = now
+  const { stop, last } = now
   const [editing, setEditing] = useState<Editing | null>(null)
   const [isClosing, setClosing] = useState(false)
   const closing = useCloseVisit(job, visit.id, () => setClosing(false))
@@ -78,10 +79,18 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
     words.weekday(new Date(visit.arrived_at ?? (visit.on ? `${visit.on}T17:00:00Z` : today))),
   )
   const close = mayClose && stops.length > 0 ? askToClose : null
+  const seldom = {
+    onChange: mayRead && stop ? () => setEditing({ what: whatOf(stop), stop }) : null,
+    onAdd: add,
+    onClose: stop && close,
+  }
   const room = stop && standing.find(({ id }) => id === roomOf(stop))
 
   return (
-    <div className="-mb-20 flex min-h-[calc(100dvh-var(--outbox-height,0px)-var(--folded-alert,0px))] flex-col lg:mb-0 lg:block lg:min-h-0 lg:px-7">
+    <div
+      data-walk-screen
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:block lg:overflow-visible lg:px-7"
+    >
       <ReadingHead
         job={job}
         title={title}
@@ -98,14 +107,29 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
           // Also once all is read: no menu comes under a thumb that is still typing.
           data-number-pad
           data-just-saved={now.isSettling || undefined}
-          className="flex flex-1 flex-col lg:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8"
+          className="flex min-h-0 flex-1 flex-col lg:mt-3 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-8"
         >
           {isWide && <PointList walk={walk} at={stop} rooms={names} onChoose={now.jump} />}
-          <div className="flex flex-1 flex-col lg:sticky lg:top-3 lg:border lg:border-line lg:bg-sheet">
-            {!isWide && <Strip legs={walk.legs} at={stop} rooms={names} onJump={now.jump} />}
-            {last && <LastRead stop={last} onTakeBack={now.takeBack} />}
-            <div className="flex flex-1 flex-col border-t-3 border-gold bg-sheet">
+          <div className="flex min-h-0 flex-1 flex-col lg:sticky lg:top-3 lg:border lg:border-line lg:bg-sheet">
+            {!isWide && (
+              <WalkRow
+                walk={walk}
+                at={stop}
+                rooms={names}
+                last={last}
+                onJump={now.jump}
+                onTakeBack={now.takeBack}
+                {...seldom}
+              />
+            )}
+            {last && (
+              <div className="max-lg:min-h-0 max-lg:flex-[0_200_2.75rem] max-lg:overflow-hidden max-lg:[container-type:size]">
+                <LastRead key={last.id} stop={last} onTakeBack={isWide ? now.takeBack : null} />
+              </div>
+            )}
+            <div className={`border-t-3 border-gold bg-sheet ${stop && mayRead ? cardOfPad : 'flex-1'}`}>
               {photo.field}
+              {stop && mayRead && <WhichStop stop={stop} />}
               {stop && (
                 <StopCard
                   jobId={job.id}
@@ -116,35 +140,12 @@ export function OpenVisit({ job, drying, visit, rooms }: VisitProps) {
                 />
               )}
               {!stop && <AllRead job={job} drying={drying} stops={stops} onClose={close} />}
-              <StopActions
-                onChange={mayRead && stop ? () => setEditing({ what: whatOf(stop), stop }) : null}
-                onAdd={add}
-                onClose={stop && close}
-              />
+              {isWide && <StopActions onChange={seldom.onChange} onClose={seldom.onClose} />}
             </div>
             {stop && mayRead && (
-              <div className="bottom-(--folded-alert,0px) z-5 bg-sheet [@media(height>=34rem)]:sticky lg:static!">
-                <WhichStop stop={stop} />
-                <TypedNumber stop={stop} entry={entry} earlier={walk.earlier} />
-                <BelowNumber
-                  doubt={entry.doubt}
-                  isAskingWhy={now.isAskingWhy}
-                  ahead={aheadOf(stops, stop)}
-                  onSave={now.confirm}
-                  onAgain={now.typeAgain}
-                  onNoAccess={now.noAccess}
-                />
-                <NumberPad
-                  onKey={now.press}
-                  canGoOn={canGoOn(entry) || (isNothing(entry) && onward(stops, stop) !== null)}
-                  next={stop.kind === 'air' && entry.first === null ? words.keys.nextField : words.keys.next}
-                  isAir={stop.kind === 'air'}
-                  onNoAccess={now.askWhy}
-                  onPhoto={photo.take}
-                />
-                {isWide && <p className="px-5 py-2.5 text-sm text-muted">{words.keys.hint}</p>}
-              </div>
+              <ReadingPad now={now} stop={stop} stops={stops} earlier={walk.earlier} onPhoto={photo.take} />
             )}
+            {isWide && stop && mayRead && <p className="px-5 py-2.5 text-sm text-muted">{words.keys.hint}</p>}
           </div>
         </div>
       )}
@@ -202,10 +203,4 @@ function roomOf(stop: Stop) {
 function goalRoom(stop: Stop, names: ReadonlyMap<string, string>) {
   const from = stop.kind === 'point' ? stop.goal?.from : null
   return from ? (names.get(from.room_id) ?? null) : null
-}
-
-function aheadOf(stops: readonly Stop[], stop: Stop): Stop[] {
-  const first = nextUnread(stops, stop.id)
-  const second = first && nextUnread(stops, first.id)
-  return [first, second].filter((each) => each !== null && each.id !== stop.id).flatMap((each) => each ?? [])
 }

@@ -23,9 +23,11 @@ export function StopCard({ jobId, stop, room, goalRoom, me }: StopCardProps) {
   const words = useReadingWords()
   const others = stop.read.filter(({ employee_id }) => employee_id !== me)
   return (
-    <div className="flex items-start gap-4 px-4 pt-3 lg:px-5">
+    <div className="flex items-start gap-4 px-[16px] pt-3 max-lg:pb-2 [@container(height<5.5rem)]:hidden lg:px-5">
       <div className="min-w-0 flex-1">
-        <h2 className="text-[1.75rem] leading-[1.05] text-pretty wrap-anywhere">{placeOf(stop, words)}</h2>
+        <h2 className="text-[min(1.75rem,36px)] leading-[1.05] text-pretty wrap-anywhere">
+          {placeOf(stop, words)}
+        </h2>
         {stop.kind === 'point' ? <AboutPoint stop={stop} goalRoom={goalRoom} /> : <AboutAir stop={stop} />}
         {stop.kind === 'point' && <PhotoCount jobId={jobId} pointId={stop.point.id} />}
         {others.map((reading) => (
@@ -35,7 +37,7 @@ export function StopCard({ jobId, stop, room, goalRoom, me }: StopCardProps) {
         ))}
       </div>
       {room && (
-        <div className="[&>svg]:size-20">
+        <div className="[&>svg]:size-[80px]">
           <RoomPlan room={room} />
         </div>
       )}

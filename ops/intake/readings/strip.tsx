@@ -30,7 +30,7 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
       role="group"
       aria-label={words.strip}
       ref={(strip) => showCurrent(strip)}
-      className="flex gap-3 overflow-x-auto px-4"
+      className="flex min-w-0 flex-1 gap-[12px] overflow-x-auto px-[16px]"
     >
       {legs.map((leg) => {
         const { roomId, stops } = leg
@@ -42,7 +42,7 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
             type="button"
             aria-label={words.ofRoom(name, stops.filter(isRead).length, stops.length)}
             aria-current={isHere ? 'true' : undefined}
-            className="min-h-13 min-w-11 shrink-0 grow pt-2.5 pb-1 text-left"
+            className="min-h-[52px] min-w-[44px] shrink-0 grow pt-[10px] pb-[4px] text-left"
             aria-haspopup={isHere ? 'dialog' : undefined}
             onClick={() => tap(leg, isHere)}
           >
@@ -57,7 +57,7 @@ export function Strip({ legs, at, rooms, onJump }: StripProps) {
             <span
               aria-hidden
               // The others give way to the name of the room in which someone is: it stands nowhere else.
-              className={`mt-1 block truncate ${isHere ? 'max-w-48 font-semibold' : 'w-0 min-w-full text-muted'}`}
+              className={`mt-[4px] block truncate text-[min(0.9375rem,22px)] ${isHere ? 'max-w-48 font-semibold' : 'w-0 min-w-full text-muted'}`}
             >
               {name}
             </span>

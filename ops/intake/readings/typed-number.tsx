@@ -26,15 +26,15 @@ function PointNumber({ stop, entry, earlier }: PointNumberProps) {
   const now = useNow()
   const [reading] = stop.read
   return (
-    <div className="flex items-end gap-4 px-4 py-2 lg:px-5">
+    <div className="flex shrink-0 items-end gap-[16px] px-[16px] py-[8px] lg:px-5">
       <dl className="grid min-w-0 flex-1 grid-flow-col auto-cols-fr gap-2 tabular-nums empty:invisible">
         {earlier.map(({ key, at, read }, nth) => {
           const before = read.get(stop.id)
           const isLast = nth === earlier.length - 1
           return (
             <div key={key} className={isLast ? '' : 'text-muted'}>
-              <dt className="truncate text-sm">{words.column(at, now)}</dt>
-              <dd className="mt-1 font-display text-[2.25rem] leading-none font-semibold">
+              <dt className="truncate text-[min(0.875rem,20px)]">{words.column(at, now)}</dt>
+              <dd className="mt-1 font-display text-[36px] leading-none font-semibold">
                 {before ? <Before value={before.value} /> : '–'}
               </dd>
             </div>
@@ -69,7 +69,7 @@ function AirNumbers({ stop, entry }: { stop: AirStop; entry: Entry }) {
   const grains = grainsOf(stop, entry)
   const isHumidity = entry.first !== null
   return (
-    <div className="flex items-end gap-3 px-4 py-2 lg:px-5">
+    <div className="flex shrink-0 items-end gap-[12px] px-[16px] py-[8px] lg:px-5">
       <Labeled label={words.fahrenheit}>
         <NumberBox
           name={words.fahrenheit}
@@ -88,7 +88,7 @@ function AirNumbers({ stop, entry }: { stop: AirStop; entry: Entry }) {
       </Labeled>
       <p
         role="status"
-        className="min-w-0 flex-1 pb-2 text-right font-display text-xl leading-none font-semibold text-blue-words tabular-nums"
+        className="min-w-0 flex-1 pb-2 text-right font-display text-[min(1.25rem,26px)] leading-none font-semibold text-blue-words tabular-nums"
       >
         {grains !== null && words.grains(grains)}
       </p>
@@ -109,7 +109,7 @@ function grainsOf({ altitudeFeet, read: [reading] }: AirStop, { first, text }: E
 function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <p aria-hidden className="mb-1 truncate text-sm text-muted">
+      <p aria-hidden className="mb-[4px] truncate text-[min(0.875rem,20px)] text-muted">
         {label}
       </p>
       {children}
@@ -125,7 +125,7 @@ function NumberBox({ name, typed, saved, isNow }: NumberBoxProps) {
   const shown = typed || saved
   return (
     <div
-      className={`flex h-19 w-29 [@media(height<37rem)]:h-14 shrink-0 items-center justify-center rounded-md border-3 bg-sheet tabular-nums ${isNow ? 'border-ink ring-3 ring-gold' : 'border-edge'}`}
+      className={`flex h-[76px] w-[116px] [@media(height<672px)]:h-[56px] shrink-0 items-center justify-center rounded-md border-3 bg-sheet tabular-nums ${isNow ? 'border-ink ring-3 ring-gold' : 'border-edge'}`}
     >
       <output aria-label={words.typed(name, shown)} className="flex items-center">
         <span
@@ -134,13 +134,13 @@ function NumberBox({ name, typed, saved, isNow }: NumberBoxProps) {
         >
           {shown}
         </span>
-        {isNow && <span aria-hidden className="ml-1 h-9 w-0.75 bg-gold" />}
+        {isNow && <span aria-hidden className="ml-1 h-[36px] w-[3px] bg-gold" />}
       </output>
     </div>
   )
 }
 
 function sizeOf(shown: string) {
-  if (shown.length <= 3) return 'text-[3.25rem]'
-  return shown.length <= 5 ? 'text-[2.25rem]' : 'text-base text-center'
+  if (shown.length <= 3) return 'text-[52px]'
+  return shown.length <= 5 ? 'text-[36px]' : 'text-[min(1rem,22px)] text-center'
 }

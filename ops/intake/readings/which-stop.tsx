@@ -3,13 +3,19 @@ import { PointDot } from './point-dot.tsx'
 import { placeOf } from './shown-value.ts'
 import type { Stop } from './walk.ts'
 
-/** On a low screen the card lies behind the pad: what is read is said once more beside the number. */
+/** Of the card, what stays on the lowest screen and with the largest text: which point it is. */
 export function WhichStop({ stop }: { stop: Stop }) {
   const words = useReadingWords()
   return (
-    <p aria-hidden className="hidden items-center gap-2 px-4 pt-2 lg:hidden! [@media(height<44rem)]:flex">
+    <p
+      data-which-stop
+      aria-hidden
+      className="hidden items-center gap-2 px-[16px] pt-[4px] [@container(height<5.5rem)]:flex"
+    >
       {stop.kind === 'point' && <PointDot number={stop.point.number} isRead={false} />}
-      <span className="truncate font-display text-xl leading-none font-semibold">{placeOf(stop, words)}</span>
+      <span className="truncate font-display text-[min(1.25rem,28px)] leading-tight font-semibold">
+        {placeOf(stop, words)}
+      </span>
     </p>
   )
 }
