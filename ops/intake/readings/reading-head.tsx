@@ -17,24 +17,27 @@ type ReadingHeadProps = {
   onAdd: ((what: 'point' | 'station') => void) | null
 }
 
-/** Which visit of which job, how far it is, and what can be added on the way. */
+/**
+ * Which visit of which job, how far it is, and what can be added on the way. It keeps the room of the line about the connection, so that
+ * nothing below moves under a thumb when that line comes or goes.
+ */
 export function ReadingHead({ job, title, more, onAdd }: ReadingHeadProps) {
   const { back, backToAudit, add } = useReadingWords()
   const { from } = route.useSearch()
   const there = hazardsThere(job)
   return (
-    <header className="on-rail flex flex-wrap items-center gap-x-1 bg-rail px-2 py-1.5 text-white lg:gap-x-2 lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
+    <header className="on-rail flex shrink-0 flex-wrap [@media(height>=600px)]:min-h-[calc(104px-var(--outbox-height,0px))] lg:min-h-0! content-center items-center gap-x-1 bg-rail px-2 py-[6px] text-white lg:gap-x-2 lg:bg-transparent lg:px-0 lg:pt-4 lg:text-ink">
       <Link
         to={from === 'audit' ? '/ops/intake/$id/audit' : '/ops/intake/$id/drying'}
         params={{ id: job.id }}
         aria-label={from === 'audit' ? backToAudit : back}
-        className="grid size-12 shrink-0 place-content-center"
+        className="grid size-[48px] shrink-0 place-content-center"
       >
         <ChevronLeft aria-hidden className="size-7" />
       </Link>
       <div className="min-w-0 flex-1">
-        <h1 className="text-2xl leading-tight wrap-anywhere lg:text-[2rem]">{title}</h1>
-        <p className="text-sm text-white/80 tabular-nums lg:text-base lg:text-muted">
+        <h1 className="text-[min(1.5rem,30px)] leading-tight wrap-anywhere lg:text-[2rem]">{title}</h1>
+        <p className="text-[min(0.875rem,20px)] text-white/80 tabular-nums max-lg:truncate lg:text-base lg:text-muted">
           {[job.name ?? job.number, more].filter(Boolean).join(' · ')}
         </p>
       </div>
