@@ -81,7 +81,8 @@ test('the stations outside of chambers stand in front, and each dehumidifier bel
 test('a corrected reading stands where the wrong one stood, and one that is taken back is not there', () => {
   const { readings } = larkspurFile()
   const friday = readAt('point-16', 3, 17)
-  const corrected = { ...friday, id: 'right', at: '2026-11-14T15:00:00.000Z', corrects: 'point-16-3' }
+  const late = { at: '2026-11-14T15:00:00.000Z', reason: 'Typed wrong' }
+  const corrected = { ...friday, ...late, id: 'right', corrects: 'point-16-3' }
   const again = { ...corrected, id: 'left', at: '2026-11-14T14:00:00.000Z', value: 30 }
   const withBoth = larkspurFile({ readings: [...readings, corrected, again] })
   const point = pointsOf(withBoth).find(({ point }) => point.number === 16)
