@@ -14,6 +14,7 @@ import { countedOfPoints } from '#domain/readings/points/point-rows.ts'
 import type { AirReading, PointReading } from '#domain/readings/reading.ts'
 import { scaleOf } from '#domain/readings/points/scale-of.ts'
 import type { AirStation } from '#domain/readings/stations/station.ts'
+import { inWalkingOrder } from './air-order.ts'
 import { asMeasured } from './shown-value.ts'
 import type { Measured } from './use-reading-write.ts'
 import { earlierVisits, previousOf, type EarlierVisit } from './earlier.ts'
@@ -64,9 +65,8 @@ export function walkOf(drying: JobDrying, visitId: string): Walk {
     leg.push(pointStop(point, here))
     legs.set(point.room_id, leg)
   }
-  const air = drying.stations
-    .filter(({ removed_at }) => !removed_at)
-    .map((station) => airStop(station, drying, visitId))
+  const standing = drying.stations.filter(({ removed_at }) => !removed_at)
+  const air = inWalkingOrder(standing, [...legs.keys()]).map((station) => airStop(station, drying, visitId))
   const all: Leg[] = [...legs].map(([roomId, stops]) => ({ roomId, stops }))
   if (air.length > 0) all.push({ roomId: null, stops: air })
   return { legs: all, stops: all.flatMap(({ stops }) => stops), earlier }
