@@ -2,6 +2,7 @@ import { companyDay, companyTimeZone } from '#domain/company/time-zone.ts'
 import { reasonNames } from '#domain/readings/corrections/correction-reasons.ts'
 import type { NoAccess, PointMaterial, StationKind } from '#domain/readings/reading-choices.ts'
 import { enPlaceFields } from './en-place-fields.ts'
+import { enPlaceParts } from './en-place-parts.ts'
 import { decimal } from './quotient.ts'
 
 const materials: Record<PointMaterial, string> = {
@@ -175,6 +176,7 @@ export const enReadings = {
     room: 'Room',
     number: 'Number',
     place: 'Where exactly',
+    parts: enPlaceParts,
     placeHint: 'For example: sink wall, 4 in above the floor',
     material: 'Material',
     meter: 'Meter and scale',

@@ -1,7 +1,10 @@
 import { companyTimeZone } from '#domain/company/time-zone.ts'
+import { renamedPlace } from '#domain/readings/points/place-parts.ts'
 import { relativeDay, type ReadingWords } from './en-readings.ts'
 import { sentence } from './es-clock.ts'
 import { esPlaceFields } from './es-place-fields.ts'
+import { enPlaceParts } from './en-place-parts.ts'
+import { esPlaceParts } from './es-place-parts.ts'
 import { materialNames, stationNames } from './es-reading-names.ts'
 import { roomName } from './es-room-names.ts'
 import { decimal } from './quotient.ts'
@@ -46,7 +49,7 @@ export const esReadings: ReadingWords = {
     return words === 'ayer' || words === 'hoy más temprano' ? words : `el ${words}`
   },
   air: 'Aire',
-  place: roomName,
+  place: (typed) => roomName(renamedPlace(typed, enPlaceParts, esPlaceParts)),
   strip: 'Puntos por habitación',
   ofRoom: (room, read, all) => `${room}: ${read} de ${all} leídos`,
   notRead: 'Sin leer',
@@ -163,6 +166,7 @@ export const esReadings: ReadingWords = {
     room: 'Habitación',
     number: 'Número',
     place: 'Dónde exactamente',
+    parts: esPlaceParts,
     placeHint: 'Por ejemplo: pared del fregadero, a 4 pulgadas del piso',
     material: 'Material',
     meter: 'Medidor y escala',

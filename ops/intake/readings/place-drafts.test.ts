@@ -43,7 +43,9 @@ test('a retired meter is offered only to the point that is read with it', () => 
 
 test('a point that is opened and saved is the same', () => {
   const { room_id, number, place, material, meter, scale, is_reference } = aPoint(4)
-  expect(readPointDraft(pointDraftOf(aPoint(4)), enReadings, none).fields).toEqual({
+  expect(
+    readPointDraft(pointDraftOf(aPoint(4), enReadings.pointForm.parts), enReadings, none).fields,
+  ).toEqual({
     room_id,
     number,
     place,
@@ -66,7 +68,9 @@ test('each field of a point that is missing says so, and a number that another p
       method: 'Choose a meter and a scale.',
     },
   })
-  expect(readPointDraft(pointDraftOf(aPoint(4)), enReadings, new Set([4])).faults).toEqual({
+  expect(
+    readPointDraft(pointDraftOf(aPoint(4), enReadings.pointForm.parts), enReadings, new Set([4])).faults,
+  ).toEqual({
     number: 'Another point has this number.',
   })
 })

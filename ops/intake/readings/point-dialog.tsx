@@ -23,6 +23,7 @@ import {
   StoredPointDraft,
   takenNumbers,
 } from './point-draft.ts'
+import { PlaceChips } from './place-chips.tsx'
 import { PlaceClashDialog } from './place-clash-dialog.tsx'
 import { usePlaceForm } from './use-place-form.ts'
 import { usePointWrite } from './use-place-write.ts'
@@ -49,7 +50,7 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
   const fresh = newPointDraft(drying.points, drying.setup, near ?? onlyOf(rooms))
   const form = usePlaceForm({
     key: [me, 'point', job.id, point?.id ?? 'new'].join(':'),
-    base: point ? pointDraftOf(point) : fresh,
+    base: point ? pointDraftOf(point, say.parts) : fresh,
     following: point ? {} : { number: fresh.number },
     schema: StoredPointDraft,
     read: (draft) => readPointDraft(draft, words, takenNumbers(drying.points, [point?.id, draft.id])),
@@ -119,6 +120,7 @@ export function PointDialog({ job, drying, rooms, point, near, onClose, onAdded 
           onChange={({ target }) => type({ place: target.value })}
         />
       </div>
+      <PlaceChips value={values.place} onChange={(place) => type({ place })} />
       <MaterialChips
         value={values.material}
         retired={drying.setup.retired_materials}

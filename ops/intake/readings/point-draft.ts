@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { values } from '#platform/choices.ts'
 import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
+import { renamedPlace, type PartNames } from '#domain/readings/points/place-parts.ts'
 import { PointFields, type MoisturePoint } from '#domain/readings/points/point.ts'
 import { pointMaterials } from '#domain/readings/reading-choices.ts'
+import { enPlaceParts } from '../../words/en-place-parts.ts'
 import type { ReadingWords } from '../../words/en-readings.ts'
 
 /** A point as it stands in its form: what is typed is text until it is saved. */
@@ -64,8 +66,9 @@ export function newPointDraft(
   }
 }
 
-export function pointDraftOf(point: MoisturePoint): PointDraft {
-  const { room_id, number, place, material, is_reference } = point
+export function pointDraftOf(point: MoisturePoint, parts: PartNames): PointDraft {
+  const place = renamedPlace(point.place, enPlaceParts, parts)
+  const { room_id, number, material, is_reference } = point
   const made_from = JSON.stringify(point)
   return {
     id: '',
@@ -98,7 +101,9 @@ export function readPointDraft(
   const [meter = '', scale = ''] = Method.safeParse(parsed(draft.method)).data ?? []
   const { room_id, material, is_reference } = draft
   const number = /^\s*\d+\s*$/.test(draft.number) ? Number(draft.number) : Number.NaN
-  const sent = { room_id, number, place: draft.place.trim(), material, meter, scale, is_reference }
+  // What was tapped is stored in English: others read the portal in another language, and the log is for insurers.
+  const place = renamedPlace(draft.place.trim(), pointForm.parts, enPlaceParts)
+  const sent = { room_id, number, place, material, meter, scale, is_reference }
   const read = PointFields.safeParse(sent)
   const wrong = new Set(read.error?.issues.map(({ path: [field] }) => field))
   const faults = {
