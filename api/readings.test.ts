@@ -58,6 +58,20 @@ test('air is stored with the altitude for which its grains are counted', async (
   expect(impossible.status).toBe(422)
 })
 
+test('a station that nobody could reach is stored with why, once, and only with one of both', async () => {
+  const { addStation, read, drying } = await aDryingJob()
+  const [station_id, id] = [newId(), newId()]
+  await addStation({ ...aStation, id: station_id })
+  const sent = { station_id, air: null, no_access: 'blocked', key: newId() }
+  expect((await read(sent, { id })).status).toBe(201)
+  expect((await read(sent, { id })).status).toBe(200)
+  expect((await read({ ...sent, no_access: 'locked' }, { id })).status).toBe(409)
+  expect((await drying()).air).toMatchObject([{ id, station_id, air: null, no_access: 'blocked' }])
+  const both = { ...sent, air: { fahrenheit: 71.5, humidity: 40 } }
+  expect((await read(both)).status).toBe(422)
+  expect((await read({ station_id, air: null })).status).toBe(422)
+})
+
 test('a number that the meter can’t show is refused in a sentence; a surprising one is not', async () => {
   const { office, theo, aPointThere, read, changePoint } = await aDryingJob()
   const point_id = await aPointThere()

@@ -15,7 +15,10 @@ export function evidenceOf(reading: PointReading | AirReading, measured: Measure
 export function contentOf(reading: PointReading | AirReading, reasonHash: string | null) {
   const { visit_id, corrects, received_at, is_late } = reading
   const common = { visit_id, corrects, reason_sha256: reasonHash, received_at, is_late }
-  if ('station_id' in reading) return { ...common, station_id: reading.station_id, air: reading.air }
+  if ('station_id' in reading) {
+    const { station_id, air, no_access = null } = reading
+    return { ...common, station_id, air, no_access }
+  }
   const { point_id, meter, scale, value, no_access, is_confirmed } = reading
   return { ...common, point_id, meter, scale, value, no_access, is_confirmed }
 }

@@ -2,7 +2,7 @@ import { reasonNames, reasonWords } from './corrections/correction-reasons.ts'
 import { fieldWords } from './field-words.ts'
 import type { PointChanges } from './points/point.ts'
 import type { ReadingFields } from './reading.ts'
-import { noAccessReasons, pointMaterials, stationKinds } from './reading-choices.ts'
+import { noAccessReasons, pointMaterials, stationKinds, type NoAccess } from './reading-choices.ts'
 import type { StationChanges } from './stations/station.ts'
 
 /** What was typed of a point or a station, line by line, as the office reads it of a device. IDs say nothing to a person. */
@@ -23,10 +23,15 @@ export function readingLines(reading: ReadingFields): string {
 }
 
 function measuredWords(reading: ReadingFields) {
-  if ('station_id' in reading)
-    return reading.air ? `${reading.air.fahrenheit} °F, ${reading.air.humidity}%` : 'taken back'
+  if ('station_id' in reading) {
+    const { air, no_access = null } = reading
+    return air ? `${air.fahrenheit} °F, ${air.humidity}%` : withoutReading(no_access)
+  }
   const { value, no_access } = reading
-  if (value !== null) return String(value)
+  return value === null ? withoutReading(no_access) : String(value)
+}
+
+function withoutReading(no_access: NoAccess | null) {
   return no_access === null ? 'taken back' : `no access, ${labelOf(no_access, noAccessReasons).toLowerCase()}`
 }
 

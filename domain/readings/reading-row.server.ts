@@ -18,7 +18,10 @@ export function toReading(row: ReadingRow): PointReading | AirReading {
   const [at, received_at] = [row.at.toISOString(), row.received_at.toISOString()]
   const told = { id, job_id, at, received_at, by, employee_id, is_late, visit_id, corrects, reason }
   const { point_id, no_access, is_confirmed } = row
-  if (point_id === null) return { ...told, station_id: row.station_id ?? '', air: airOf(row) }
+  if (point_id === null) {
+    const read = { ...told, station_id: row.station_id ?? '', air: airOf(row) }
+    return no_access === null ? read : { ...read, no_access }
+  }
   const value = row.value_tenths === null ? null : row.value_tenths / 10
   const measured = { meter: row.meter ?? '', scale: row.scale ?? '' }
   return { ...told, point_id, value, no_access, is_confirmed, ...measured }

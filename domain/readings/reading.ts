@@ -28,7 +28,7 @@ const OfPoint = z.object({
   scale: line(40).min(1).optional(),
 })
 
-/** What was read of the air: °F and %. Null, where a correction takes back what was typed by mistake. */
+/** What was read of the air: °F and %, or why there is none. Neither, where a correction takes back what was typed by mistake. */
 const OfStation = z.object({
   station_id: sentId('Station not found.'),
   air: z
@@ -37,6 +37,8 @@ const OfStation = z.object({
       humidity: Tenths(0, 100, 'Enter a humidity from 0 to 100%.'),
     })
     .nullable(),
+  /** Left out where the air was read: a device that does not know of it sends and keeps the same. */
+  no_access: z.enum(values(noAccessReasons)).optional(),
 })
 
 const common = {
@@ -94,6 +96,7 @@ export const AirReading = z.object({
   ...stored,
   station_id: z.uuid(),
   air: z.object({ fahrenheit: z.number(), humidity: z.number(), altitude_feet: z.int() }).nullable(),
+  no_access: z.enum(values(noAccessReasons)).optional(),
 })
 export type AirReading = z.output<typeof AirReading>
 
@@ -101,11 +104,17 @@ type Said = (z.output<typeof OfPoint> | z.output<typeof OfStation>) & { corrects
 
 /** Only a correction may say nothing: it takes back what was typed by mistake. */
 function correctsOrSays(reading: Said) {
-  return reading.corrects !== null || saysSomething(reading)
+  return saysNothing(reading) ? reading.corrects !== null : saysOneThing(reading)
 }
 
-function saysSomething(reading: Said) {
+function saysNothing(reading: Said) {
+  return 'point_id' in reading
+    ? reading.value === null && reading.no_access === null
+    : reading.air === null && reading.no_access === undefined
+}
+
+function saysOneThing(reading: Said) {
   return 'point_id' in reading
     ? (reading.value === null) !== (reading.no_access === null)
-    : reading.air !== null
+    : (reading.air !== null) !== (reading.no_access !== undefined)
 }

@@ -85,7 +85,8 @@ function isSame(present: PointReading | AirReading, fields: ReadingFields) {
   if ('station_id' in fields) {
     if (!('station_id' in present) || present.station_id !== fields.station_id) return false
     const [one, other] = [present.air, fields.air]
-    return one?.fahrenheit === other?.fahrenheit && one?.humidity === other?.humidity
+    const isSameAir = one?.fahrenheit === other?.fahrenheit && one?.humidity === other?.humidity
+    return isSameAir && present.no_access === fields.no_access
   }
   if (!('point_id' in present) || present.point_id !== fields.point_id) return false
   const { value, no_access, is_confirmed } = present
@@ -115,9 +116,10 @@ function requireOnScale(fields: ReadingFields, held: Held, setup: DryingSetup) {
 
 function columnsOf(fields: ReadingFields, held: Held, { altitude_feet }: DryingSetup) {
   if ('station_id' in fields) {
-    const { station_id, air } = fields
+    const { station_id, air, no_access = null } = fields
     const [fahrenheit_tenths, humidity_tenths] = [tenths(air?.fahrenheit), tenths(air?.humidity)]
-    return { station_id, fahrenheit_tenths, humidity_tenths, altitude_feet: air ? altitude_feet : null }
+    const feet = air ? altitude_feet : null
+    return { station_id, no_access, fahrenheit_tenths, humidity_tenths, altitude_feet: feet }
   }
   const { point_id, value, no_access, is_confirmed } = fields
   return { point_id, value_tenths: tenths(value), no_access, is_confirmed, ...held }

@@ -97,9 +97,14 @@ function withReading(file: JobDrying, entry: Of<'reading'>, me: PersonName): Job
     is_late: isLateFor(visit, { at, receivedAt: at }),
   }
   if ('station_id' in fields) {
-    const { station_id, air } = fields
+    const { station_id, air, no_access } = fields
     const { altitude_feet } = file.setup
-    const read = { ...made, station_id, air: air && { ...air, altitude_feet } }
+    const read = {
+      ...made,
+      station_id,
+      air: air && { ...air, altitude_feet },
+      ...(no_access && { no_access }),
+    }
     return { ...file, air: [...file.air, read].toSorted(inTime) }
   }
   const { point_id, value, no_access, is_confirmed } = fields

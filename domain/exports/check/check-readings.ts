@@ -16,6 +16,7 @@ const PointContent = z.object({
 const AirContent = z.object({
   station_id: z.string(),
   air: z.object({ fahrenheit: z.number(), humidity: z.number() }).nullable(),
+  no_access: nullable.optional(),
   corrects: nullable,
   visit_id: nullable,
 })
@@ -60,9 +61,11 @@ function recordedOf({ kind, subject, content, at }: Link): Recorded | null {
   if (point) return { of, file: points, said: inCells({ ...point, at: at.toISOString() }) }
   const read = AirContent.safeParse(content).data
   if (!read) return null
-  const { air: measured, ...rest } = read
+  const { air: measured, no_access, ...rest } = read
   const { fahrenheit, humidity } = measured ?? { fahrenheit: null, humidity: null }
-  return { of, file: air, said: inCells({ ...rest, fahrenheit, humidity, at: at.toISOString() }) }
+  const said = { ...rest, fahrenheit, humidity, at: at.toISOString() }
+  // The tables of earlier exports have no such column.
+  return { of, file: air, said: inCells(no_access ? { ...said, no_access } : said) }
 }
 
 function inCells(content: Readonly<Record<string, string | number | null>>): Cells {

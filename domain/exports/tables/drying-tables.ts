@@ -107,6 +107,7 @@ export function airTable({ stations, air }: JobDrying): string {
     place: ({ station_id }) => byId.get(station_id)?.place,
     fahrenheit: ({ air }) => air?.fahrenheit,
     humidity: ({ air }) => air?.humidity,
+    no_access: ({ no_access }) => no_access,
     altitude_feet: ({ air }) => air?.altitude_feet,
     counts: ({ id }) => counted.has(id),
     grains_per_pound: (reading) => rounded(saying(reading)?.grains),

@@ -81,7 +81,8 @@ export function reopened(stop: Stop, key: Key): Entry | null {
   if (key !== 'back' && key !== '.') return null
   if (stop.kind === 'air') {
     const [read] = stop.read
-    return read?.air ? changed(String(read.air.humidity), key, String(read.air.fahrenheit)) : null
+    if (!read) return null
+    return read.air ? changed(String(read.air.humidity), key, String(read.air.fahrenheit)) : emptyEntry
   }
   const [read] = stop.read
   if (!read) return null

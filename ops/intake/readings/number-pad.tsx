@@ -38,22 +38,21 @@ export function NumberPad({ onKey, canGoOn, next, isAir, onNoAccess, onPhoto }: 
         {keys.photo}
       </PadKey>
       {digits.slice(6, 9).map(digit)}
-      {isAir ? (
-        <PadKey className={side} label={keys.minus} onPress={() => onKey('-')}>
-          <Minus aria-hidden className="size-[28px]" />
-        </PadKey>
-      ) : (
-        <PadKey className={side} onPress={onNoAccess}>
-          <Ban aria-hidden className="size-[24px]" />
-          {keys.noAccess}
-        </PadKey>
-      )}
+      <PadKey className={side} onPress={onNoAccess}>
+        <Ban aria-hidden className="size-[24px]" />
+        {keys.noAccess}
+      </PadKey>
       <PadKey className={`${side} text-[min(2rem,40px)]!`} label={keys.point} onPress={() => onKey('.')}>
         .
       </PadKey>
       {digits.slice(9).map(digit)}
+      {isAir && (
+        <PadKey className={side} label={keys.minus} onPress={() => onKey('-')}>
+          <Minus aria-hidden className="size-[28px]" />
+        </PadKey>
+      )}
       <PadKey
-        className={`col-span-2 text-[min(1.375rem,28px)] ${canGoOn ? 'bg-gold text-on-gold' : 'bg-white/15 text-white/70'}`}
+        className={`${isAir ? 'text-[min(1.125rem,20px)]' : 'col-span-2 text-[min(1.375rem,28px)]'} ${canGoOn ? 'bg-gold text-on-gold' : 'bg-white/15 text-white/70'}`}
         isOff={!canGoOn}
         onPress={() => onKey('next')}
       >

@@ -6,10 +6,10 @@ type Words = Pick<ReadingWords, 'number' | 'couldNotReach' | 'ofAir' | 'point' |
 
 /** What was read, in words: a number, the air, or that nobody could get there. */
 export function readingWords(reading: PointReading | AirReading, words: Words): string {
-  if ('air' in reading)
-    return reading.air
-      ? words.ofAir(words.number(reading.air.fahrenheit), words.number(reading.air.humidity))
-      : ''
+  if ('air' in reading) {
+    if (!reading.air) return reading.no_access ? words.couldNotReach : ''
+    return words.ofAir(words.number(reading.air.fahrenheit), words.number(reading.air.humidity))
+  }
   return reading.value === null ? words.couldNotReach : words.number(reading.value)
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { JobDetail } from '#domain/jobs/job.ts'
+import type { NoAccess } from '#domain/readings/reading-choices.ts'
 import type { PointReading } from '#domain/readings/reading.ts'
 import type { Write } from '#domain/sync/write.ts'
 import { newId } from '#platform/uuid.ts'
@@ -14,7 +15,9 @@ import type { ReadAir } from './entry.ts'
 import type { Stop } from './walk.ts'
 
 /** What was read, or that nothing was: null takes back what it corrects. */
-export type Measured = Pick<PointReading, 'value' | 'no_access' | 'is_confirmed'> | { air: ReadAir | null }
+export type Measured =
+  | Pick<PointReading, 'value' | 'no_access' | 'is_confirmed'>
+  | { air: ReadAir | null; no_access?: NoAccess }
 
 type InPlaceOf = { corrects: string | null; reason?: string }
 /** A reading that is held back on this device for a moment, and what it takes the place of. */
@@ -99,7 +102,8 @@ function measuredAt(stop: Stop) {
 
 /** It only takes back what it corrects. */
 function saysNothing(measured: Measured) {
-  return 'air' in measured ? measured.air === null : measured.value === null && measured.no_access === null
+  if ('air' in measured) return measured.air === null && measured.no_access === undefined
+  return measured.value === null && measured.no_access === null
 }
 
 /** As the list of unsent work says it: "4, under the sink". */

@@ -20,7 +20,7 @@ import { halfTypedKey, nothingTyped, StoredHalf } from './half-typed.ts'
 import { useFastHand } from './use-fast-hand.ts'
 import { useHeldReading } from './use-held-reading.ts'
 import type { Measured, ReadingWrite } from './use-reading-write.ts'
-import { lastRead, neighbor, nextUnread, onward, type Stop, type Walk } from './walk.ts'
+import { lastRead, neighbor, nextUnread, onward, unreachedAt, type Stop, type Walk } from './walk.ts'
 
 type Walked = {
   jobId: string
@@ -126,8 +126,7 @@ export function useWalk({ jobId, visitId, walk: { stops }, setup, write, first }
     },
     typeAgain: () => stop && show(stop, again(entry)),
     askWhy: () => setAskingWhy((isAsking) => !isAsking),
-    noAccess: (reason: NoAccess) =>
-      stop && save(stop, { value: null, is_confirmed: false, no_access: reason }),
+    noAccess: (reason: NoAccess) => stop && save(stop, unreachedAt(stop, reason)),
     /** The point stands there again, as if nobody had read it. */
     takeBack() {
       if (last && takeBack(last, standingAt(last, write, me))) show(last, emptyEntry)

@@ -34,6 +34,14 @@ test('points are walked room by room as they are numbered, and the air comes las
   expect(stops[3]).toMatchObject({ point: { number: 4 }, previous: { value: 28 } })
 })
 
+test('a station that nobody could reach is read with that, and what was measured before still stands beside it', () => {
+  const before = anAirReading(1, { fahrenheit: 84, humidity: 31, altitude_feet: 0 }, 3)
+  const unreached = { ...anAirReading(1, null), no_access: 'blocked' as const }
+  const stop = walkOf(aDrying({ air: [before, unreached] }), visit).stops.at(-2) ?? expect.unreachable()
+  expect([stop.kind, isRead(stop), couldNotReach(stop)]).toEqual(['air', true, true])
+  expect(stop).toMatchObject({ previous: { id: before.id } })
+})
+
 test('a point that was removed is not walked to', () => {
   const points = [aPoint(1), aPoint(2, { removed_at: '2026-11-12T14:35:00.000Z' })]
   expect(walkOf(aDrying({ points, stations: [] }), visit).stops.map(({ id }) => id)).toEqual([

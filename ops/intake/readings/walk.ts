@@ -1,6 +1,7 @@
 import type { JudgedBeside } from '#domain/drying/judge-air.ts'
 import type { MeterScale } from '#domain/drying/judge-reading.ts'
 import type { JobDrying } from '#domain/readings/drying-file.ts'
+import type { NoAccess } from '#domain/readings/reading-choices.ts'
 import type { DryingSetup } from '#domain/readings/setup/drying-setup.ts'
 import { inForce, type InForce } from '#domain/readings/corrections/in-force.ts'
 import type { MoisturePoint } from '#domain/readings/points/point.ts'
@@ -78,7 +79,7 @@ export function isRead(stop: Stop) {
 
 /** Someone was there, and could not read it. */
 export function couldNotReach(stop: Stop) {
-  return stop.kind === 'point' && stop.read[0]?.no_access != null
+  return stop.read[0]?.no_access != null
 }
 
 /**
@@ -128,6 +129,11 @@ export function nothingAt({ kind }: Stop): Measured {
   return kind === 'air' ? { air: null } : { value: null, is_confirmed: false, no_access: null }
 }
 
+/** What a reading says where someone was and could not read. */
+export function unreachedAt({ kind }: Stop, no_access: NoAccess): Measured {
+  return kind === 'air' ? { air: null, no_access } : { value: null, is_confirmed: false, no_access }
+}
+
 type Here = {
   newest: readonly InForce<PointReading>[]
   earlier: readonly EarlierVisit[]
@@ -155,7 +161,8 @@ function airStop(station: AirStation, drying: JobDrying, visitId: string): AirSt
     id: station.id,
     station,
     altitudeFeet: setup.altitude_feet,
-    previous: counted.find((each) => each.visitId !== visitId)?.reading ?? null,
+    previous:
+      counted.find(({ reading, ...each }) => reading.air && each.visitId !== visitId)?.reading ?? null,
     otherEnd: otherEndOf(station, drying, visitId),
     read: counted.filter((each) => each.visitId === visitId).map(({ reading }) => reading),
   }
@@ -164,7 +171,7 @@ function airStop(station: AirStation, drying: JobDrying, visitId: string): AirSt
 /** What counts of a station, the newest first. */
 function countedAt(stationId: string, { air }: Pick<JobDrying, 'air'>) {
   return inForce(air)
-    .filter(({ reading }) => reading.station_id === stationId && reading.air !== null)
+    .filter(({ reading }) => reading.station_id === stationId && (reading.air !== null || reading.no_access))
     .toReversed()
 }
 
