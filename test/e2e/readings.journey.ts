@@ -40,15 +40,15 @@ test('a technician reads points and the air without a network, is killed with ha
     await expect(heading(page, 'Under the sink')).toBeVisible()
     expect(taps.count()).toBe(2)
     await expect(page.getByText('was 23')).toBeVisible()
+    // A decimal makes it another number of the same reading, and not a correction of it.
+    await taps.press('Decimal point', '5')
+    await expect(heading(page, 'Under the sink')).toBeVisible()
+    await expect(page.getByText('19.5')).toBeVisible()
     // A hand may be faster than the screen: a third digit is the first of the next point, and takes nothing back.
     await page.keyboard.press('4')
     await expect(page.getByLabel('Point 2: 4')).toBeVisible()
     await page.keyboard.press('Backspace')
     await expectWithinReach(page)
-    // A decimal makes it another number of the same reading, and not a correction of it.
-    await taps.press('Decimal point', '5')
-    await expect(heading(page, 'Under the sink')).toBeVisible()
-    await expect(page.getByText('19.5')).toBeVisible()
     // What surprises is asked about once, in place, and a digit means that it is typed again.
     await taps.press('4', '2')
     await expect(page.getByText('42 is 14 higher than yesterday. Is it right?')).toBeVisible()
