@@ -167,7 +167,7 @@ export const enReadings = {
   notHere: 'This visit isn’t one of this job any more.',
   toVisits: 'See the visits of this job',
   add: { point: 'Add point', station: 'Add air', short: { point: 'Point', station: 'Air' } },
-  more: 'More',
+  more: 'More actions',
   changeThis: 'Change',
   placeFields: enPlaceFields,
   pointForm: {
@@ -177,6 +177,7 @@ export const enReadings = {
     number: 'Number',
     place: 'Where exactly',
     parts: enPlaceParts,
+    partsLabel: 'Surface, spot and height',
     placeHint: 'For example: sink wall, 4 in above the floor',
     material: 'Material',
     meter: 'Meter and scale',

@@ -157,7 +157,7 @@ export const esReadings: ReadingWords = {
   notHere: 'Esta visita ya no es de este trabajo.',
   toVisits: 'Ver las visitas de este trabajo',
   add: { point: 'Agregar punto', station: 'Agregar aire', short: { point: 'Punto', station: 'Aire' } },
-  more: 'Más',
+  more: 'Más acciones',
   changeThis: 'Cambiar',
   placeFields: esPlaceFields,
   pointForm: {
@@ -167,6 +167,7 @@ export const esReadings: ReadingWords = {
     number: 'Número',
     place: 'Dónde exactamente',
     parts: esPlaceParts,
+    partsLabel: 'Superficie, lugar y altura',
     placeHint: 'Por ejemplo: pared del fregadero, a 4 pulgadas del piso',
     material: 'Material',
     meter: 'Medidor y escala',

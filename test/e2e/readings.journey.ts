@@ -102,7 +102,7 @@ async function expectWithinReach(page: Page) {
   const phone = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 568 })
   await page.getByRole('button', { name: 'Take back the reading of Point 1' }).click({ trial: true })
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   const actions = page.getByRole('dialog').getByRole('listitem')
   await expect(actions).toHaveText(['Change', 'Add point', 'Add air', 'Lock readings'])
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ export function PlaceChips({ value, onChange }: PlaceChipsProps) {
   const { pointForm } = useReadingWords()
   const { parts } = pointForm
   return (
-    <div role="group" aria-label={pointForm.place} className="space-y-2">
+    <div role="group" aria-label={pointForm.partsLabel} className="space-y-2">
       {(['surface', 'spot', 'height'] as const).map((group) => (
         <div key={group} className="flex flex-wrap gap-2">
           {placeParts[group].map((part) => (

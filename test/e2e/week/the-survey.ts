@@ -53,7 +53,7 @@ async function addPoint(page: Page, { place, material, isDry = false }: Point) {
 
 /** An empty walk asks for its first point itself; later it stands behind the key for what is seldom done. */
 async function addFromWalk(page: Page, name: 'Add point' | 'Add air') {
-  const more = page.getByRole('button', { name: 'More', exact: true })
+  const more = page.getByRole('button', { name: 'More actions' })
   await expect(page.getByText('No points yet').or(more)).toBeVisible()
   if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name, exact: true }).click()
