@@ -13,17 +13,12 @@ export function isOnScreen(
   return top <= between.top && top + height >= between.bottom
 }
 
-type Seen = { before: number; seen: ReadonlySet<number> }
-
-/** Up to where a conversation was seen: as far as nothing was left out. */
-export function seenUpTo(positions: readonly number[], { before, seen }: Seen): number {
-  let upTo = before
-  for (const position of positions) {
-    if (position <= before) continue
-    if (!seen.has(position)) break
-    upTo = position
-  }
-  return upTo
+/**
+ * Up to where a conversation was seen, with these on the screen: whoever opens one of theirs begins at the first that is unread, and whoever
+ * takes one over reads it from its end.
+ */
+export function seenUpTo(onScreen: readonly number[], before: number): number {
+  return Math.max(before, ...onScreen)
 }
 
 type Said = Pick<ChatMessage, 'position' | 'author'>

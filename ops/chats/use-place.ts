@@ -4,8 +4,8 @@ import { wide } from '../ui/wide.ts'
 import { firstUnread } from './on-screen.ts'
 import type { ChatPlace } from './use-tell-seen.ts'
 
-/** So near the end of the page whoever reads is at the end, and follows it. */
-const nearEnd = 120
+/** So near the end of the page whoever reads is at the end, and follows it: what comes while it scrolls makes it longer. */
+const nearEnd = 320
 
 type Placing = { place: ChatPlace; isMine: boolean; isShown: boolean }
 

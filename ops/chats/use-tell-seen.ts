@@ -20,18 +20,13 @@ export type ChatPlace = {
 export function useTellSeen(chat: ChatDetail, { place, isMine }: { place: ChatPlace; isMine: boolean }) {
   const client = useQueryClient()
   const { id, messages, staff_seen } = chat
-  const seen = useRef<Set<number>>(new Set())
   const told = useRef(0)
   const last = messages.at(-1)?.position ?? 0
 
   const look = useEffectEvent(() => {
     const from = Math.max(told.current, staff_seen)
     if (!isMine || last <= from || document.visibilityState !== 'visible') return
-    for (const position of onScreen(place)) seen.current.add(position)
-    const upTo = seenUpTo(
-      messages.map(({ position }) => position),
-      { before: from, seen: seen.current },
-    )
+    const upTo = seenUpTo(onScreen(place), from)
     if (upTo === from) return
     told.current = upTo
     void tellSeen(id, upTo).then(

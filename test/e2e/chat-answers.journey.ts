@@ -49,8 +49,8 @@ test('a question that no one answered becomes an answer, and the next visitor ge
   await answer.fill(text)
   await page.getByLabel('Also on /faq').check()
   await expect(page.getByRole('complementary', { name: 'Preview' }).getByText(text)).toBeVisible()
+  // The address says which editor is open.
   await page.reload()
-  await row.click()
   await expect(answer).toHaveValue(text)
   await page.route('**/api/chat-answers', (route) => route.abort())
   await answer.press('Control+Enter')
