@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { spokeLast } from './spoke-last.ts'
 import { UnansweredDialog } from './unanswered-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
 
@@ -11,7 +12,7 @@ type EndProps = { chat: ChatDetail; turn: ReturnType<typeof useTurn>; answer: ()
 export function EndButton({ chat, turn, answer }: EndProps) {
   const [isAsking, setAsking] = useState(false)
   const isNew = chat.first_said_at !== null && chat.first_reply_at === null
-  const isUnanswered = isNew || Boolean(chat.unanswered_since)
+  const isUnanswered = isNew || spokeLast(chat.messages)
   const close = () => setAsking(false)
   const end = () => turn.mutate({ turn: 'end' }, { onSuccess: close })
   return (

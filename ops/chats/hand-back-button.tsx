@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChatDetail } from '#domain/chat/chat.ts'
 import { button } from '../ui/button.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { spokeLast } from './spoke-last.ts'
 import { UnansweredDialog } from './unanswered-dialog.tsx'
 import type { useTurn } from './use-turn.ts'
 import { isReachedOnlyHere } from './words.ts'
@@ -11,7 +12,7 @@ type HandBackProps = { chat: ChatDetail; turn: ReturnType<typeof useTurn>; answe
 /** Hands the conversation back; asks first where the visitor has no answer, or where it may be the last anyone hears of someone in danger. */
 export function HandBackButton({ chat, turn, answer }: HandBackProps) {
   const [isAsking, setAsking] = useState(false)
-  const isUnanswered = Boolean(chat.unanswered_since)
+  const isUnanswered = spokeLast(chat.messages)
   const asksFirst = isUnanswered || isReachedOnlyHere(chat)
   const close = () => setAsking(false)
   const handBack = () => turn.mutate({ turn: 'hand_back' }, { onSuccess: close })
