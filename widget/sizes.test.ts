@@ -13,7 +13,7 @@ import { withSettings } from './with-settings.ts'
 const most = {
   embed: 1000,
   panel: 12_000,
-  danger: 9100,
+  danger: 9400,
   es: 1300,
   number: 1500,
   urgent: 300,

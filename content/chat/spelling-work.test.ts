@@ -30,7 +30,7 @@ test.each([
 ])('a long message of %s that mean nothing asks for little work', (_, text) => {
   decide(text, { search })
   expect(compared.times).toBeGreaterThan(0)
-  expect(compared.times).toBeLessThan(20_000)
+  expect(compared.times).toBeLessThan(21_000)
 })
 
 test('a word that is repeated is compared once', () => {

@@ -42,14 +42,14 @@ sick: headache* dizzy nause* lightheaded sick vomit* throwingup
 trapped: trapped pinned buried
 stuck: stuck
 inside: upstairs attic basement cellar inside elevator room kitchen garage bedroom house hallway stairs stairwell
-person: i im we us me her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* grandfather grandson granddaughter toddler neighbor driver uncle aunt family ppl lips
+person: i im we us me hubby her were he she shes hes theyre they dad mom mother father wife husband son daughter kid kids baby man woman someone somebody brother sister grandma grandpa friend guy people tenant dog child* grandfather grandson granddaughter toddler neighbor driver uncle aunt family ppl lips
 cannot: cant cannot couldnt unable wont
 get: get got getting being
 out: out escape
 door: door doors
 open: open
 surrounded: surround*
-damage: damage* bill bills dept department company companies station fireplace* firewood firefighter* fireman insurance restoration clean* contract policy marshal extinguisher retardant paint* place dryer appliance* stain* remov*
+damage: damage* bill bills dept department company companies station fireplace* firewood firefighter* fireman insurance restoration clean* contract policy marshal extinguisher retardant paint* place dryer appliance* stain* remov* sparkling
 ago: ago last after was had
 unconscious: unconscious unresponsive outcold fainted stoppedbr*
 breath: breath* breth*
@@ -57,7 +57,7 @@ passed: passed past passing
 moving: moving move
 respond: respond responding responsive
 hurt: hurt injured wounded collapsed stroke
-bleeding: bleeding drowning choking overdos* seizure heartattack chestpain
+bleeding: bleeding drowning choking overdos* seizure heartattack chestpain chesthurt*
 up: up
 wake: wake waking woke
 on: on
@@ -113,6 +113,7 @@ blue: isblue areblue turningblue turnedblue
 waist: waist neck mychest chesthigh chestdeep
 within: inwater
 left: leftin
+wentBack: wentback
 swim: swim
 unableToWalk: wheelchair* bedriden paralyzed
 `

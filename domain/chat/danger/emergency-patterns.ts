@@ -31,12 +31,16 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     '^(?=.* (water .{0,3} rising | rising .? water)) .* person .* ((cannot | no can) [filler other]{0,2} walk | unableToWalk)',
     '^(?=.* water) .* [cannot no not] [can filler other]{0,4} swim',
     'person [filler person still now]{0,3} within',
-    'person [filler person]{0,2} still [filler person]? left [^stop water]{0,3} [inside down below]',
+    'person .{0,6} wentBack',
+    'person [filler other]{0,3} unableToWalk .* rising',
+    'person [filler person]{0,2} stuck [filler on other]{0,3} vehicle .* water',
+    'water .* person [filler person]{0,2} stuck [filler on other]{0,3} vehicle',
+    'person [filler person]{0,2} [filler still other]{1,2} [filler person]? left [^stop water]{0,3} [inside down below]',
     '^ stuck [filler on other]{0,2} inside .* water',
   ],
   gas: [
     'smell [^stop]{0,4} [gas egg]',
-    'gas [^stop]{0,2} smell',
+    'gas [^stop]{0,2} smell (?!filler? out)',
     'egg [filler other]{0,2} [gas egg]',
     'leak [filler other]{0,2} [gas egg] (?![^stop since]{0,3} longAgo)',
     'gas ([filler other]{0,3} stove)? [filler person other]{0,3} leak (?![^stop since]{0,3} longAgo)',
@@ -87,6 +91,7 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     '^[^damage stove no ago longAgo since stop]{0,2} co alarm stop* $',
     'alarm [filler other]{0,2} co [^stop]{0,4} beeping',
     'beeping .{0,4} co? alarm .* sick',
+    '^(?=.* sick) .* (alarm [^stop]{0,3} beeping | beeping [^stop]{0,2} alarm)',
     'sick .* stove',
     'stove (?!filler filler sick) .* sick',
   ],
@@ -122,7 +127,7 @@ const notations: Readonly<Record<EmergencyKind, readonly string[]>> = {
     'wire [power filler other]{0,3} hanging',
     'hanging filler? wire',
     '[filler toThem person] hit filler? power',
-    'outlet [filler person other]{0,3} [hot burning buzzing]',
+    'outlet [filler person other]{0,4} [hot burning buzzing]',
     '(hot | buzzing [filler other]{0,4}) outlet',
   ],
   hurt: [
@@ -191,7 +196,7 @@ export const [floor, structure] = [pattern('floor', 'g'), letterOf('structure')]
 
 /** Signs that few patterns ask for; for the others, these words say nothing. */
 export const inFewPatterns = pattern(
-  '[full fall aboutTo fan television pluggedIn under toThem hit came broke blue waist within left swim unableToWalk lit below limb theirHead hurts getUp answer respond phone]',
+  '[full fall aboutTo fan television pluggedIn under toThem hit came broke blue waist within left wentBack swim unableToWalk lit below limb theirHead hurts getUp answer respond phone]',
   'g',
 )
 

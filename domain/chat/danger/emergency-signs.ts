@@ -30,10 +30,12 @@ export function signsOf(text: string): Sign[] {
 
 /** Who is in the water, and not what it damages. */
 const inWater =
-  /\b(?:estan? )?(?:in|under|en|bajo)(?= (?:th?e |el )?(?:flood ?)?(?:wat\w{1,3}|agua|flood)\b(?! (?:dam|heat|rest|main|line|pipe)))/g
+  /(?<!standing )\b(?:estan? )?(?:in|under|en|bajo)(?= (?:th?e |el )?(?:flood ?)?(?:wat\w{1,3}|agua|flood)\b(?! (?:dam|heat|rest|main|line|pipe)))/g
 /** Who is still somewhere, told of others: who writes of themselves tells whether they can get out. */
 const leftInside =
-  /\b(?:(?:s?he|they)s?|(?:my|our|mis?) \w+|el|ella)(?: is| are| esta| estan)? (?:sti+l+|sigue|todavia)(?: esta)?(?= (?:in|inside|down|up|en|a?dentro|abajo|arriba|a[hl]i)\w*\b)/g
+  /\b(?:(?:s?he|they)s?|hubby|dad|mom|(?:my|our|mis?) \w+|el|ella)(?: is| are| esta| estan)? (?:sti+l+|siguen?|todavia|se queda?o)(?: estan?)?(?= (?:in|inside|down|up|en|a?dentro|abajo|arriba|a[hl]i)\w*\b)/g
+const wentBack =
+  /\b(?:s?he|they|hubby|dad|mom|my \w+|h[aeiou]*[sb]\w+) (?:just )?(?:went|ran) ba?c?k in(?:side)?\b/g
 
 /** The words of plain letters, as they sound; "|" ends a clause. What belongs together is written together. */
 function wordsOf(text: string) {
@@ -45,6 +47,7 @@ function wordsOf(text: string) {
       .replace(/\by\b/g, 'and')
       .replace(inWater, 'inwater')
       .replace(leftInside, '$& leftin')
+      .replace(wentBack, '$& wentback')
       .replace(joined, (two) => two.trim())
       .split(/[^a-z0-9|]+/)
       .filter(Boolean)

@@ -30,6 +30,12 @@ test.each([
   'mi papa sigue abajo en el sotano con el agua',
   'mi esposo todavia esta en el sotano',
   'mi hija sigue adentro de la casa',
+  'hubsand went bak in to get the dog',
+  'mi esposo se quedo adentro',
+  'hubby still inside',
+  'mi perro y mi hermano siguen abajo',
+  'shes in a wheelchair and its rising fast',
+  'im stuk in my car water',
 ])('someone is still inside: “%s”', (text) => {
   expect(emergencyIn(text)?.kind).toBe('trapped')
 })
@@ -40,6 +46,7 @@ test.each([
   'el enchufe esta zumbando',
   'el enchufe esta zumbando y caliente',
   'zumba el enchufe',
+  'breaker box is making a humming noise',
 ])('electricity: “%s”', (text) => {
   expect(emergencyIn(text)?.kind).toBe('electricity')
 })
@@ -66,6 +73,21 @@ test.each([
   'the sump pump is buzzing',
   'my husband is still at work',
   'my dad is still waiting for a call',
+  'sparkling clean carpets do you do those',
+  'how do i get the gas smell out of my car carpet',
+  'im dying of stress here',
+  'its been hell, drowning in paperwork',
+  'shocked how much water there was',
+  'i went back in and took pictures',
 ])('no danger: “%s”', (text) => {
   expect(emergencyIn(text)).toBeNull()
+})
+
+test.each([
+  ['carbon-monoxide', 'we all have headaches and the alarm is beeping'],
+  ['carbon-monoxide', 'todos estamos mareados y suena la alarma'],
+  ['hurt', 'dad chest hurts'],
+  ['electricity-in-water', 'standing in water and the washer is humming'],
+])('%s: “%s”', (kind, text) => {
+  expect(emergencyIn(text)?.kind).toBe(kind)
 })
