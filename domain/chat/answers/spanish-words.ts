@@ -30,7 +30,7 @@ const meant: readonly Meant[] = spanishWords
 const alike = byFirstLetter(meant)
 
 const englishOnly = new Set(
-  'the is my do you i can how what will to of and it this that have we are with your for on get need there'.split(
+  'the is my do you i can how what will to of and it this that have we are with your for on get need there hall all'.split(
     ' ',
   ),
 )

@@ -22,6 +22,8 @@ test.each([
   'no',
   'my basement is flooded',
   'help my taco is wet',
+  'wet hall',
+  'water all over the hall',
 ])('not clearly: “%s”', (text) => {
   expect(isClearlySpanish(text)).toBe(false)
 })
