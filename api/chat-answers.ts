@@ -22,6 +22,7 @@ import { LinkedPage } from '#domain/chat/unanswered/unanswered.ts'
 import { body, json, newApi, refusals } from './answers.ts'
 import { allowed } from './authentication.ts'
 import { limitBody } from './body-limit.ts'
+import { limitChanges } from './changing.ts'
 import { orCurrent } from './current.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -102,9 +103,12 @@ const postTrial = createRoute({
   method: 'post',
   path: '/trials',
   summary: 'Tell what the chat would answer to a question; nothing is stored',
-  middleware: limitBody,
+  middleware: [limitBody, limitChanges] as const,
   request: { body: body(TriedText) },
-  responses: { 200: json(Trial, 'What a visitor would get.'), ...refusals(400, 401, 403, 413, 415, 422) },
+  responses: {
+    200: json(Trial, 'What a visitor would get.'),
+    ...refusals(400, 401, 403, 413, 415, 422, 429),
+  },
 })
 
 /** A question is tried on the ways that visitors’ messages go. */

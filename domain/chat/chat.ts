@@ -84,7 +84,15 @@ export const MessageDetail = z
     /** Who gave the conversation from whom to whom, by their IDs. Only staff sees it. */
     transfer: z.object({ by: z.uuid(), from: z.uuid().nullable(), to: z.uuid() }),
     /** How the conversation stood when someone of the staff ended it. Only staff sees it. */
-    was: z.object({ state: ChatState, since: z.iso.datetime().nullable() }),
+    was: z.object({
+      state: ChatState,
+      since: z.iso.datetime().nullable(),
+      assigned_to: z.uuid().nullish(),
+      join_by: z.iso.datetime().nullish(),
+      danger_due_at: z.iso.datetime().nullish(),
+      /** Ended by blocking its sender: lifting the block is another matter. */
+      is_blocked: z.literal(true).optional(),
+    }),
   })
   .partial()
 export type MessageDetail = z.output<typeof MessageDetail>

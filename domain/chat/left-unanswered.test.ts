@@ -61,7 +61,12 @@ test('a chat that is handed back with an unanswered message waits for a person a
 test('an end is undone by whoever ended the chat: it is theirs again, with its danger and the other devices', async () => {
   const { test, visitor, turn, read } = await anAnsweredChat()
   const device = await anotherDevice(test, await linkOf(visitor))
-  await test.world.db.updateTable('chat').set({ danger: 'gas' }).where('id', '=', visitor.id).execute()
+  const danger_due_at = new Date(test.world.now().getTime() + minute)
+  await test.world.db
+    .updateTable('chat')
+    .set({ danger: 'gas', danger_due_at })
+    .where('id', '=', visitor.id)
+    .execute()
   await turn('end')
   expect(await visitor.see()).toMatchObject({ state: 'ended', with: null })
   const id = newId()
@@ -70,6 +75,20 @@ test('an end is undone by whoever ended the chat: it is theirs again, with its d
   expect(JSON.stringify((await visitor.see()).items)).not.toContain('"was"')
   expect(await device.see()).toMatchObject({ state: 'staff' })
   expect(await read()).toMatchObject({ danger: 'gas', assigned_to: { name: 'Marcus Wren' } })
+  const stored = test.world.db.selectFrom('chat').select('danger_due_at').where('id', '=', visitor.id)
+  expect(await stored.executeTakeFirst()).toEqual({ danger_due_at })
+})
+
+test('an end of a colleague’s chat gives it back to them, and a block is not undone by it', async () => {
+  const { test, visitor, turn, read } = await anAnsweredChat()
+  const june = await aPerson(test, 'Dispatcher', 'June Kestrel')
+  const ofJune = (turn: string) =>
+    june.request(`/api/chats/${visitor.id}/turns/${newId()}`, { method: 'PUT', json: { turn } })
+  await ofJune('end')
+  expect((await ofJune('undo_end')).status).toBe(200)
+  expect(await read()).toMatchObject({ assigned_to: { name: 'Marcus Wren' } })
+  await turn('block')
+  expect((await turn('undo_end')).status).toBe(409)
 })
 
 test('a chat that waited when it was ended waits on when that is undone', async () => {

@@ -117,7 +117,7 @@ export function blockChat(world: World, replier: Replier, { id, message_id }: Ac
     // Whoever lifted the block meanwhile has the last word.
     if (await wasTurned(world, replier, { id, message_id, turn: 'block', message: { kind: 'ended', by } }))
       return
-    await leaveLocked(world, replier, { id, message_id, kind: 'ended' })
+    await leaveLocked(world, replier, { id, message_id, kind: 'ended', isBlocked: true })
     if (!(await blockSender(world, { chat_id: id, source, by }))) throw senderForgotten()
     await announce(world, chatSenderBlocked, { lead_id: id }, by)
   })
@@ -200,9 +200,10 @@ function leave(world: World, replier: Replier, leaving: Leaving): Promise<void> 
   })
 }
 
-type Leaving = Act & { kind: 'handed_back' | 'ended' }
+type LockedChat = Awaited<ReturnType<typeof lockOpenChat>>
+type Leaving = Act & { kind: 'handed_back' | 'ended'; isBlocked?: true }
 
-async function leaveLocked(world: World, replier: Replier, { id, message_id, kind }: Leaving) {
+async function leaveLocked(world: World, replier: Replier, { id, message_id, kind, isBlocked }: Leaving) {
   const chat = await lockOpenChat(world, replier, id)
   if (kind === 'handed_back') requireNotEnded(chat)
   const state = kind === 'ended' ? 'ended' : 'automated'
@@ -211,8 +212,7 @@ async function leaveLocked(world: World, replier: Replier, { id, message_id, kin
   if (chat.state === state) return
   const by = replier.employee.id
   const isOpen = kind === 'handed_back' && (await isUnanswered(world, id))
-  const was = { state: chat.state, since: chat.waiting_since?.toISOString() ?? null }
-  const detail = kind === 'ended' && { detail: { was } }
+  const detail = kind === 'ended' && { detail: { was: stateToRestore(chat, isBlocked) } }
   const end = await addMessages(world, id, [
     { id: message_id, author: 'product', kind, employee_id: by, ...detail },
   ])
@@ -222,6 +222,18 @@ async function leaveLocked(world: World, replier: Replier, { id, message_id, kin
   await announce(world, kind === 'ended' ? chatEnded : chatHandedBack, left, by)
   await settleAlert(world, id, by)
   if (isOpen) await callAnyone(world, { id, assigned_to: chat.assigned_to }, by)
+}
+
+/** What undoing an end puts back. */
+function stateToRestore(chat: LockedChat, isBlocked?: true) {
+  return {
+    state: chat.state,
+    since: chat.waiting_since?.toISOString() ?? null,
+    assigned_to: chat.assigned_to,
+    join_by: chat.join_by?.toISOString() ?? null,
+    danger_due_at: chat.danger_due_at?.toISOString() ?? null,
+    ...(isBlocked && { is_blocked: isBlocked }),
+  }
 }
 
 function senderForgotten() {

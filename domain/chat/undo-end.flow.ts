@@ -30,10 +30,11 @@ export function undoEnd(
     const end = chat.state === 'ended' ? await findEnd(world, { id, by }) : null
     if (!end) throw tooLate()
     const { was } = MessageDetail.parse(end.detail ?? {})
+    if (was?.is_blocked) throw tooLate()
     const now = world.now()
     const nextId = () => newId(now.getTime())
     if (was?.state === 'staff') {
-      const to = replier.employee
+      const to = await personWhoHadIt(world, was.assigned_to ?? by)
       await join(world, { chat_id: id, message_id: nextId(), from: null, to, by })
     } else if (was?.state === 'waiting') {
       await callAnyone(world, { id, assigned_to: null }, by)
@@ -45,9 +46,18 @@ export function undoEnd(
       ])
       await setState(world, id, { state: 'automated' })
     }
-    await world.db.updateTable('chat').set({ danger: chat.danger }).where('id', '=', id).execute()
+    const danger_due_at = was?.danger_due_at ? new Date(was.danger_due_at) : null
+    await world.db
+      .updateTable('chat')
+      .set({ danger: chat.danger, ...(was?.state === 'staff' && { danger_due_at }) })
+      .where('id', '=', id)
+      .execute()
     await goOnElsewhere(world, id, end.position)
   })
+}
+
+async function personWhoHadIt({ db }: World, id: string) {
+  return db.selectFrom('employee').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** The end of a conversation, where it is the last of it and this person ended it just now. */
