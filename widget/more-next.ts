@@ -59,7 +59,8 @@ export function nextPart({ conversation, words, home, leave }: Next) {
   function showFollow({ chat, waiting }: State) {
     const { reference, state, with: person } = chat
     const isOver = state === 'ended'
-    follow.hidden = !reference && !isOver
+    // Who is there says what happens next.
+    follow.hidden = !isOver && (!reference || Boolean(person))
     if (isOver || person) offer.hidden = true
     const loss = toldIn(chat, waiting)['loss']
     const sign = [reference, isOver, loss].join()

@@ -58,6 +58,8 @@ async function forgetCopy({ db }: World, { submission_id, way }: Omit<Noted, 'by
     .deleteFrom('copy_given')
     .where('submission_id', '=', submission_id)
     .where('way', '=', way)
+    // What went out by itself nobody takes back.
+    .where('given_by', 'is not', null)
     .returning('way')
     .executeTakeFirst()
   return gone !== undefined
