@@ -4,7 +4,7 @@ import { findAlerted } from './help.server.ts'
 import { headOfAlerted } from './person-tells.ts'
 import type { ChatOfRow } from './visitor.server.ts'
 
-/** What whoever told of a death reads over the chat until a person is there: who was told, and when. Null for everyone else. */
+/** What whoever told of a death, or that they can’t go on, reads over the chat until a person is there: who was told, and when. Null for everyone else. */
 export async function griefHead(world: World, { id, state }: Pick<ChatOfRow, 'id' | 'state'>) {
   if (state !== 'waiting') return null
   const told = await world.db
@@ -12,7 +12,7 @@ export async function griefHead(world: World, { id, state }: Pick<ChatOfRow, 'id
     .select('id')
     .where('chat_id', '=', id)
     .where('author', '=', 'automated')
-    .where(sql<boolean>`detail ->> 'help' = 'grief'`)
+    .where(sql<boolean>`detail ->> 'help' in ('grief', 'despair')`)
     .limit(1)
     .executeTakeFirst()
   const alerted = told && (await findAlerted(world, id))

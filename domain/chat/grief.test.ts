@@ -4,7 +4,7 @@ import { aReachable, putOnCall } from '#test/on-call.ts'
 import { createTestWorld } from '#test/world.ts'
 import { decide } from './decide.ts'
 import { brokenIn } from './forbidden.ts'
-import { griefWords } from './grief-words.ts'
+import { despairWords, griefWords } from './grief-words.ts'
 import { tellsOfPeopleHurt } from './unanswered/people-hurt.ts'
 
 const told = ['my brother passed away', 'my mom died last night', 'mi papa fallecio']
@@ -40,5 +40,22 @@ test('a question about what a death leaves behind is still one', () => {
 
 test('what is said of it says nothing that is never said', () => {
   for (const name of [null, 'June Alder'])
-    for (const language of ['en', 'es'] as const) expect(brokenIn(griefWords[language](name))).toEqual([])
+    for (const language of ['en', 'es'] as const)
+      for (const words of [griefWords, despairWords]) expect(brokenIn(words[language](name))).toEqual([])
 })
+
+test.each(['i dont know how to go on without him', 'no se como seguir sin ella'])(
+  'whoever can’t go on reads first who listens day and night: “%s”',
+  async (text) => {
+    const test = await createTestWorld({
+      chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }),
+    })
+    const visitor = await aChatVisitor(test)
+    const { state, items } = await visitor.say(text)
+    expect(state).toBe('waiting')
+    expect(items.filter(({ author }) => author !== 'visitor').map((item) => item.text)).toEqual([
+      expect.stringContaining('988'),
+    ])
+    expect(tellsOfPeopleHurt(text)).toBe(true)
+  },
+)

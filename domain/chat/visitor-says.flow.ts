@@ -27,8 +27,9 @@ import { asksIfAutomated } from './hearing/asks-if-automated.ts'
 import { noteHeard } from './hearing/hear.server.ts'
 import { addMessages, hasRoom, wasSent } from './messages.server.ts'
 import { tellOfNoAnswer } from './no-answer.server.ts'
-import { griefWords } from './grief-words.ts'
+import { despairWords, griefWords } from './grief-words.ts'
 import { tellsOfDeath } from './hearing/tells-of-death.ts'
+import { tellsOfDespair } from './hearing/tells-of-despair.ts'
 import { readOnCall } from './on-call.server.ts'
 import { findPlanned } from './planned.server.ts'
 import { callPerson, noteSaid, setState } from './states.server.ts'
@@ -161,9 +162,9 @@ async function answer(world: World, chat: ChatOfRow, { decision, unserved, ...al
     case 'person': {
       const language = answerLanguage(also.text, { asked: decision.asked, chat: chat.language })
       const isOfTown = unserved !== null && (await tellOfTown(world, chat, { town: unserved, language }))
-      const isGrieving = tellsOfDeath(also.text) && (await tellOfGrief(world, chat, language))
+      const isGrieving = await tellOfSorrow(world, chat, { text: also.text, language })
       const isTold =
-        (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown || isGrieving
+        isGrieving || (await tellWhoWaits(world, chat, { decision, unserved, ...also })) || isOfTown
       // Whoever is not waiting yet reads that a person was called, unless a crew is planned.
       const isSilent = !isTold && (chat.state === 'waiting' || (await findPlanned(world, chat.id)) !== null)
       if (isSilent && hasRoom(chat)) await tellWhoIsAlerted(world, chat, language)
@@ -182,8 +183,16 @@ async function tellOfTown(world: World, chat: ChatOfRow, told: { town: string; l
   return tellOfUnserved(world, chat, { ...told, phone })
 }
 
-async function tellOfGrief(world: World, chat: ChatOfRow, language: Language) {
-  return tellOfHelp(world, chat, { about: 'grief', text: griefWords[language](await readOnCall(world)) })
+/** To whoever can’t go on, and to whoever tells of a death; whether it was said now. */
+async function tellOfSorrow(
+  world: World,
+  chat: ChatOfRow,
+  { text, language }: { text: string; language: Language },
+) {
+  const about = tellsOfDespair(text) ? 'despair' : tellsOfDeath(text) ? 'grief' : null
+  if (!about) return false
+  const words = (about === 'despair' ? despairWords : griefWords)[language](await readOnCall(world))
+  return tellOfHelp(world, chat, { about, text: words })
 }
 
 type Waiting = Omit<Answering, 'decision'> & { decision: Extract<Decision, { kind: 'person' }> }

@@ -10,6 +10,10 @@ export const dangerRules = {
     rule: 'Tell 911 the county, the town and the cross street, because dispatch may be far away.',
     sources: ['National 911 Program'],
   },
+  'text-911': {
+    rule: 'Who can’t speak or hear may text 911 where that is offered; where it is not, an answer comes back that says so. Who can call, calls.',
+    sources: ['FCC, What You Need to Know About Text-to-911', 'National 911 Program'],
+  },
   'crisis-988': {
     rule: 'Who speaks of ending their life, or of someone else who may, is told to call or text 988, which answers day and night. Where there is danger right now, 911 comes first. Spanish is 2 on a call, and AYUDA in a text message.',
     sources: ['SAMHSA, 988 Suicide & Crisis Lifeline', 'https://988lifeline.org/get-help/what-to-expect'],

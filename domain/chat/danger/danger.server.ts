@@ -3,7 +3,8 @@ import type { World } from '#platform/world.ts'
 import { isAfterwards } from './afterwards.ts'
 import { afterwardsWords } from './afterwards-words.ts'
 import type { Emergency } from './emergency.ts'
-import { emergencyWords } from './emergency-words.ts'
+import { saysCannotSpeak } from '../hearing/cannot-speak.ts'
+import { emergencyWords, textInstead } from './emergency-words.ts'
 import { alertForDanger } from './danger-clock.server.ts'
 import { addMessages } from '../messages.server.ts'
 import { anyEmergencyWords, safetyWordsFor } from '../safety-words.ts'
@@ -21,6 +22,7 @@ export async function tellOfDanger(
   { kind, language, said = '' }: Emergency & { said?: string },
 ): Promise<void> {
   const { title, line } = emergencyWords[kind][language]
+  const isSilent = saysCannotSpeak(said)
   const isOver = ToldFacts.parse(chat.facts).loss?.from_page === true && isAfterwards(said, { kind })
   // Begins anew before the danger is stored: with the new beginning the old one goes.
   if (chat.state === 'ended') await setState(world, chat.id, { state: 'automated' })
@@ -29,7 +31,10 @@ export async function tellOfDanger(
     chat,
     isOver
       ? { text: afterwardsWords[language], detail: { danger: kind, is_over: true } }
-      : { text: `${title} ${line}`, detail: { danger: kind } },
+      : {
+          text: [title, line, ...(isSilent ? [textInstead[language]] : [])].join(' '),
+          detail: { danger: kind },
+        },
   )
   await alertForDanger(world, chat)
 }

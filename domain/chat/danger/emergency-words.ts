@@ -12,6 +12,12 @@ type EmergencyWords = {
 const leave = { en: 'Leave. Call 911.', es: 'Salga. Llame al 911.' }
 const call = { en: 'Call 911 now.', es: 'Llame al 911 ahora.' }
 
+/** What is added for whoever can’t speak, by the rule `text-911`. */
+export const textInstead = {
+  en: 'If you can’t speak, text 911. If your area doesn’t offer that, an answer tells you.',
+  es: 'Si no puede hablar, envíe un texto al 911. Si en su zona no se puede, recibirá una respuesta que lo dice.',
+} as const
+
 /** What stands over the chat in each danger. Change a line only after reading its rules (emergency-rules.ts); two readers judge it before it goes out. */
 export const emergencyWords: Readonly<Record<EmergencyKind, EmergencyWords>> = {
   trapped: {

@@ -63,3 +63,11 @@ test.each(['i cant talk im deaf. pipe brust', 'soy sorda, se reventó un tubo'])
     expect(ours.map((item) => item.text).join(' ')).not.toMatch(/más rápido|faster/)
   },
 )
+
+test('who can’t speak reads in the conversation, too, that 911 takes texts', async () => {
+  const visitor = await aChatVisitor(
+    await createTestWorld({ chat: () => ({ decide: (text) => decide(text, { search: () => [] }) }) }),
+  )
+  const { items } = await visitor.say('theres smoke and i cant speak im deaf')
+  expect(items.find(({ kind }) => kind === 'danger')?.text).toContain('text 911')
+})

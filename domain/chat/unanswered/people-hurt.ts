@@ -1,5 +1,6 @@
 import { signsBy } from '../hearing/asked-signs.ts'
 import { tellsOfDeath } from '../hearing/tells-of-death.ts'
+import { tellsOfDespair } from '../hearing/tells-of-despair.ts'
 import { emergencyIn } from '../danger/emergency.ts'
 
 const { signsIn, pattern } = signsBy(`
@@ -13,5 +14,10 @@ const someoneHurt = pattern('person .* hurt | hurt .* person')
  * Whether a message tells of a danger, of a death or of someone who is hurt: that is nobody’s question to answer from a list, however it ends.
  */
 export function tellsOfPeopleHurt(text: string): boolean {
-  return emergencyIn(text) !== null || tellsOfDeath(text) || someoneHurt.test(signsIn(text))
+  return (
+    emergencyIn(text) !== null ||
+    tellsOfDeath(text) ||
+    tellsOfDespair(text) ||
+    someoneHurt.test(signsIn(text))
+  )
 }
