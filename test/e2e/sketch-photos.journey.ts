@@ -7,6 +7,7 @@ import { portalCached } from './field-device.ts'
 import { aJob } from './jobs.ts'
 import { twoPhotographs } from './photographs.ts'
 import { expect, test } from './product.ts'
+import { jobReadsOn } from './stored-reads.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -31,6 +32,7 @@ test('a photo is pinned where it was taken, without a connection too, and is sho
   await files.setInputFiles([first])
   await expect(page.getByRole('button', { name: /^View photo 1 of 1/ })).toBeVisible()
   await portalCached(page)
+  await expect.poll(() => jobReadsOn(page), { timeout: 60_000 }).toContain('sketches')
   await page.context().setOffline(true)
   await files.setInputFiles([second])
   await expect(page.getByRole('list').getByText(second.name)).toBeVisible()
