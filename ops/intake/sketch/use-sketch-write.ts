@@ -111,7 +111,10 @@ function sketchWriter({ customer, onError, onSentAlone }: Parts) {
   }
 
   return {
-    /** With every step; resolves once it is stored, or sent by a browser that stores nothing. `steps` are those that can be undone: they come back as they are. */
+    /**
+     * With every step; resolves once it is stored, or sent by a browser that stores nothing. `steps` are those that can be undone: they
+     * come back as they are.
+     */
     async keep(sketch: Sketch, steps: unknown) {
       waiting.set(sketch.id, sketch)
       clearTimeout(timer)
